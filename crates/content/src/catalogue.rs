@@ -1,0 +1,101 @@
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use serde::Deserialize;
+
+use crate::error::{ContentError, read_json};
+
+/// The machines for rent, `data/machinery.json`.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Catalogue {
+    /// In the order of the menu.
+    pub categories: Vec<Category>,
+    /// Ids of the categories on the home page.
+    pub home: Vec<String>,
+    /// Ids of the categories on the machinery landing page.
+    pub landing: Vec<String>,
+}
+
+/// A category with a page of its own.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Category {
+    /// Name in keys.
+    pub id: String,
+    /// Last segment of its canonical address.
+    pub path: String,
+    /// Last segment of the short address that leads to the same page.
+    pub short_path: String,
+    /// Name of the picture that stands for the category.
+    pub picture: String,
+    /// Whether its menu entry has an open/closed marker.
+    pub marker: bool,
+    /// What can be rented.
+    pub machines: Vec<Machine>,
+}
+
+/// One machine.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Machine {
+    /// Name in keys, of its picture, and of its place on the page.
+    pub id: String,
+    /// Whether it has a subtitle or note.
+    pub note: bool,
+}
+
+impl Catalogue {
+    pub(crate) fn read(path: &Path) -> Result<Self, ContentError> {
+        let catalogue: Self = read_json(path)?;
+        catalogue.check().map_err(ContentError::Catalogue)?;
+        Ok(catalogue)
+    }
+
+    fn check(&self) -> Result<(), String> {
+        let mut ids = BTreeSet::new();
+        let mut paths = BTreeSet::new();
+        for category in &self.categories {
+            if category.machines.is_empty() {
+                return Err(format!("category {} has no machine", category.id));
+            }
+            for path in [&category.path, &category.short_path] {
+                slug(path)?;
+                if !paths.insert(path) {
+                    return Err(format!("address {path} twice"));
+                }
+            }
+            slug(&category.id)?;
+            for machine in &category.machines {
+                slug(&machine.id)?;
+                if !ids.insert(&machine.id) {
+                    return Err(format!("machine {} twice", machine.id));
+                }
+            }
+            if !category.machines.iter().any(|m| m.id == category.picture) {
+                return Err(format!(
+                    "category {} shows the picture of {}, which is none of its machines",
+                    category.id, category.picture
+                ));
+            }
+        }
+        for id in self.home.iter().chain(&self.landing) {
+            self.position(id)?;
+        }
+        Ok(())
+    }
+
+    /// The category's place in the list.
+    pub(crate) fn position(&self, id: &str) -> Result<usize, String> {
+        self.categories.iter().position(|category| category.id == id).ok_or_else(|| format!("no category {id}"))
+    }
+}
+
+fn slug(text: &str) -> Result<(), String> {
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    if !text.is_empty() && text.chars().all(plain) {
+        Ok(())
+    } else {
+        Err(format!("{text:?} is not made of a-z, 0-9 and hyphens"))
+    }
+}

@@ -1,0 +1,36 @@
+use std::path::PathBuf;
+
+/// Why the content cannot be used. The text names the place to mend.
+#[derive(Debug, thiserror::Error)]
+pub enum ContentError {
+    /// The file system said no.
+    #[error("cannot read {path}: {source}")]
+    Read {
+        /// The file or folder.
+        path: PathBuf,
+        /// The system's own error.
+        source: std::io::Error,
+    },
+    /// Not JSON, or JSON of another shape.
+    #[error("{path}: {source}")]
+    Parse {
+        /// The file.
+        path: PathBuf,
+        /// Place and reason.
+        source: serde_json::Error,
+    },
+    /// One or several texts that break a rule, a line each.
+    #[error("{}", .0.join("\n"))]
+    Texts(Vec<String>),
+    /// The catalogue breaks a rule.
+    #[error("data/machinery.json: {0}")]
+    Catalogue(String),
+    /// A language that the site does not have.
+    #[error("no language {0:?}")]
+    Language(String),
+}
+
+pub(crate) fn read_json<T: serde::de::DeserializeOwned>(path: &std::path::Path) -> Result<T, ContentError> {
+    let text = std::fs::read_to_string(path).map_err(|source| ContentError::Read { path: path.to_owned(), source })?;
+    serde_json::from_str(&text).map_err(|source| ContentError::Parse { path: path.to_owned(), source })
+}

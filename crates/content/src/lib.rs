@@ -1,0 +1,61 @@
+//! What the site says (`locales/`) and what it knows (`data/`), read, checked and compiled at build time.
+//!
+//! Two callers: the build script of the core, which turns keys, catalogue and company into Rust, and the
+//! `publish` program, which writes one dictionary file a language. Both number the messages here, so they agree.
+
+mod blocks;
+mod catalogue;
+mod company;
+mod dictionary;
+mod error;
+mod markup;
+mod rust;
+
+use std::path::Path;
+
+pub use blocks::Block;
+pub use catalogue::{Catalogue, Category, Machine};
+pub use company::Company;
+pub use dictionary::{Dictionaries, LANGUAGES};
+pub use error::ContentError;
+
+/// Everything that is read from the two folders, checked.
+#[derive(Debug)]
+pub struct Content {
+    /// Facts of the company.
+    pub company: Company,
+    /// Categories and machines.
+    pub catalogue: Catalogue,
+    /// The texts of the three languages.
+    pub dictionaries: Dictionaries,
+}
+
+impl Content {
+    /// Reads and checks `locales/` and `data/` below `root`.
+    ///
+    /// # Errors
+    /// A file that cannot be read or parsed, a key that a language misses or has too many, markup outside the
+    /// vocabulary or other than its Spanish twin's, a catalogue that is not what it should be.
+    pub fn read(root: &Path) -> Result<Self, ContentError> {
+        let company = Company::read(&root.join("data/company.json"))?;
+        let catalogue = Catalogue::read(&root.join("data/machinery.json"))?;
+        let dictionaries = Dictionaries::read(&root.join("locales"))?;
+        Ok(Self { company, catalogue, dictionaries })
+    }
+
+    /// The Rust source that the core includes: message keys, block lists, catalogue, company.
+    ///
+    /// # Errors
+    /// A machine or category without its texts.
+    pub fn rust_source(&self) -> Result<String, ContentError> {
+        rust::source(self)
+    }
+
+    /// The dictionary file of one language (`es`, `en`, `val`), in the format that the core reads.
+    ///
+    /// # Errors
+    /// An unknown language, or a placeholder that no fact of the company fills.
+    pub fn dictionary_file(&self, language: &str) -> Result<String, ContentError> {
+        self.dictionaries.compile(language, &self.company.facts(language))
+    }
+}

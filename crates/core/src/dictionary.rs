@@ -1,0 +1,129 @@
+//! The texts of one language, as the build wrote them into a file.
+
+use crate::Language;
+use crate::content::FINGERPRINT;
+
+/// The number of a message. Only the build script makes them, so each has a text in every language.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct MessageKey(pub(crate) usize);
+
+/// Messages of one block of a long document.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum BlockKeys {
+    Paragraph(MessageKey),
+    Heading(MessageKey),
+    List(&'static [MessageKey]),
+    Table(&'static [&'static [MessageKey]]),
+}
+
+/// Why a dictionary file cannot be used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum DictionaryError {
+    /// Its first line is not that of a dictionary.
+    #[error("not a dictionary file")]
+    NotADictionary,
+    /// It was written for another build of the core.
+    #[error("dictionary of another build")]
+    OtherBuild,
+}
+
+/// The texts of one language.
+#[derive(Debug, Clone)]
+pub struct Dictionary {
+    language: Language,
+    file: String,
+    /// Where each line of the file starts and ends.
+    lines: Vec<(usize, usize)>,
+}
+
+impl Dictionary {
+    /// Reads a dictionary file: a first line `<fingerprint> <language>`, then one message a line in the order of their
+    /// numbers, then `name<TAB>text` for the messages that the shop document names.
+    ///
+    /// # Errors
+    /// The file is something else, or belongs to another build.
+    ///
+    /// ```
+    /// use bancal_core::{Dictionary, DictionaryError};
+    /// let page = Dictionary::read("<!doctype html>".into());
+    /// assert_eq!(page.unwrap_err(), DictionaryError::NotADictionary);
+    /// ```
+    pub fn read(file: String) -> Result<Self, DictionaryError> {
+        let (head, _) = file.split_once('\n').ok_or(DictionaryError::NotADictionary)?;
+        let (fingerprint, code) = head.split_once(' ').ok_or(DictionaryError::NotADictionary)?;
+        let language = Language::from_code(code).ok_or(DictionaryError::NotADictionary)?;
+        if fingerprint != FINGERPRINT {
+            return Err(DictionaryError::OtherBuild);
+        }
+        let mut lines = Vec::new();
+        let mut start = head.len().saturating_add(1);
+        for line in file.split('\n').skip(1) {
+            let end = start.saturating_add(line.len());
+            lines.push((start, end));
+            start = end.saturating_add(1);
+        }
+        Ok(Self { language, file, lines })
+    }
+
+    /// The language of its texts.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    fn line(&self, number: usize) -> &str {
+        self.lines.get(number).and_then(|&(start, end)| self.file.get(start..end)).unwrap_or_default()
+    }
+
+    /// The text of a message.
+    pub(crate) fn text(&self, key: MessageKey) -> &str {
+        self.line(key.0)
+    }
+
+    /// The text of a message that the shop document names; a name that no dictionary has is shown as it stands.
+    #[must_use]
+    pub fn by_name<'a>(&'a self, name: &'a str) -> &'a str {
+        self.file
+            .lines()
+            .rev()
+            .map_while(|line| line.split_once('\t'))
+            .find(|(key, _)| *key == name)
+            .map_or(name, |(_, text)| text)
+    }
+
+    /// A text with `{name}` replaced by the value given for it.
+    pub(crate) fn fill(&self, key: MessageKey, values: &[(&str, &str)]) -> String {
+        let mut text = self.text(key).to_owned();
+        for (name, value) in values {
+            text = text.replace(&["{", name, "}"].concat(), value);
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixtures::dictionary;
+
+    #[test]
+    fn a_dictionary_of_another_build_is_refused() {
+        let read = Dictionary::read("00000000 es\nHola\n".to_owned());
+        assert_eq!(read.unwrap_err(), DictionaryError::OtherBuild);
+    }
+
+    #[test]
+    fn an_error_page_is_no_dictionary() {
+        for file in ["", "404", "<html>\n</html>", "x y\n", "00000000 ca\n"] {
+            let read = Dictionary::read(file.to_owned());
+            assert_eq!(read.unwrap_err(), DictionaryError::NotADictionary, "{file:?}");
+        }
+    }
+
+    #[test]
+    fn a_name_that_no_dictionary_has_is_shown_as_it_stands() {
+        let spanish = dictionary(Language::Spanish);
+        assert_eq!(spanish.by_name("Cinta americana"), "Cinta americana");
+        assert_ne!(spanish.by_name("goods.tools.trowel"), "goods.tools.trowel");
+    }
+}

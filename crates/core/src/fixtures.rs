@@ -1,0 +1,16 @@
+//! The real dictionaries, for tests.
+
+use std::path::Path;
+use std::sync::OnceLock;
+
+use crate::{Dictionary, Language};
+
+pub(crate) fn dictionary(language: Language) -> Dictionary {
+    static FILES: OnceLock<[String; 3]> = OnceLock::new();
+    let files = FILES.get_or_init(|| {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let content = ::content::Content::read(&root).unwrap();
+        Language::ALL.map(|language| content.dictionary_file(language.code()).unwrap())
+    });
+    Dictionary::read(files[language as usize].clone()).unwrap()
+}

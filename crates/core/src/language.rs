@@ -1,0 +1,104 @@
+//! The three languages and which of them a visitor sees.
+
+/// A language of the site.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// Spanish: the default, and what everything falls back to.
+    Spanish,
+    /// British English.
+    English,
+    /// Valencian.
+    Valencian,
+}
+
+impl Language {
+    /// All of them, in the order of the language menu.
+    pub const ALL: [Self; 3] = [Self::Spanish, Self::English, Self::Valencian];
+
+    /// The code that is stored and stands in addresses: `es`, `en`, `val`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Spanish => "es",
+            Self::English => "en",
+            Self::Valencian => "val",
+        }
+    }
+
+    /// The BCP 47 tag of a document in this language; `val` is none, browsers would fall back to the host's locale.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::Valencian => "ca-valencia",
+            other => other.code(),
+        }
+    }
+
+    /// The value of `hreflang`: ISO 639-1, which search engines read.
+    #[must_use]
+    pub const fn hreflang(self) -> &'static str {
+        match self {
+            Self::Valencian => "ca",
+            other => other.code(),
+        }
+    }
+
+    /// What the language calls itself.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Spanish => "Español",
+            Self::English => "English",
+            Self::Valencian => "Valencià",
+        }
+    }
+
+    /// The language of a code; anything else counts as none.
+    ///
+    /// ```
+    /// use bancal_core::Language;
+    /// assert_eq!(Language::from_code("val"), Some(Language::Valencian));
+    /// assert_eq!(Language::from_code("ca"), None);
+    /// ```
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.code() == code)
+    }
+
+    /// The language to show: a prefix in the address, else the stored choice, else Spanish.
+    /// What the browser prefers is never asked.
+    ///
+    /// ```
+    /// use bancal_core::Language;
+    /// assert_eq!(Language::negotiate(None, Some("en")), Language::English);
+    /// assert_eq!(Language::negotiate(None, Some("klingon")), Language::Spanish);
+    /// ```
+    #[must_use]
+    pub fn negotiate(prefix: Option<Self>, stored: Option<&str>) -> Self {
+        prefix.or_else(|| stored.and_then(Self::from_code)).unwrap_or(Self::Spanish)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Language::{English, Spanish, Valencian};
+    use super::*;
+
+    #[test]
+    fn a_prefix_wins_over_the_stored_choice() {
+        assert_eq!(Language::negotiate(Some(Valencian), Some("en")), Valencian);
+    }
+
+    #[test]
+    fn without_prefix_and_choice_the_site_is_spanish() {
+        assert_eq!(Language::negotiate(None, None), Spanish);
+    }
+
+    #[test]
+    fn a_stored_value_that_is_no_language_counts_as_none() {
+        for value in ["", "ES", "ca", "es ", "null"] {
+            assert_eq!(Language::negotiate(None, Some(value)), Spanish, "{value:?}");
+        }
+        assert_eq!(Language::negotiate(None, Some("en")), English);
+    }
+}

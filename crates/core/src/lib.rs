@@ -1,0 +1,30 @@
+//! All the site knows and decides, without JavaScript, clock, storage, network or HTML.
+//!
+//! An address and a dictionary go in, a complete [`RouteView`] comes out; what a visitor types goes in, a
+//! [`FormReport`] or an [`OutgoingRequest`] comes out.
+
+mod catalogue;
+mod company;
+mod content;
+mod dictionary;
+mod form;
+mod language;
+mod link;
+mod request;
+mod rich;
+mod route;
+mod shop;
+mod view;
+
+#[cfg(test)]
+mod fixtures;
+
+pub use dictionary::{Dictionary, DictionaryError};
+pub use form::{Date, Field, FieldError, QuoteForm, Reason};
+pub use language::Language;
+pub use link::percent_encode;
+pub use request::{MissingSetting, OutgoingRequest, SendOutcome, SendSettings};
+pub use rich::Inline;
+pub use route::{Page, Route, ShopList, addresses};
+pub use shop::{Good, GoodError, MOST_GOODS};
+pub use view::*;

@@ -1,0 +1,95 @@
+//! The shop document, which the company edits: nothing of it is trusted.
+
+use serde::Serialize;
+
+use crate::Dictionary;
+
+/// Goods shown on one page at most: a hostile document does not freeze it.
+pub const MOST_GOODS: usize = 300;
+
+const LONGEST: usize = 500;
+
+/// A good as a page shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct Good {
+    /// Its name in the visitor's language; also the alternative text of its picture.
+    pub name: String,
+    /// Address of its picture: a path of this site, or `https:`.
+    pub picture: String,
+}
+
+/// Why an entry of the shop document is left out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum GoodError {
+    /// `nombre` is missing, empty, too long, or no text.
+    #[error("nombre is not a text")]
+    Name,
+    /// `foto` is missing, too long, or neither a path of this site nor an https address.
+    #[error("foto is not an address of this site or https")]
+    Picture,
+}
+
+impl Good {
+    /// Checks one entry, given its two texts where they are texts.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(name: Option<&str>, picture: Option<&str>, dictionary: &Dictionary) -> Result<Self, GoodError> {
+        let name =
+            name.map(str::trim).filter(|name| !name.is_empty() && name.len() <= LONGEST).ok_or(GoodError::Name)?;
+        let picture = picture.filter(|picture| is_picture(picture)).ok_or(GoodError::Picture)?;
+        Ok(Self { name: dictionary.by_name(name).to_owned(), picture: picture.to_owned() })
+    }
+}
+
+/// A path of this site (`/…`, not `//host`), or an https address with a host. Backslashes and control characters are
+/// refused because browsers read them as slashes or drop them.
+fn is_picture(address: &str) -> bool {
+    let plain = address.len() <= LONGEST && !address.chars().any(|c| c.is_control() || c.is_whitespace() || c == '\\');
+    let path = address.starts_with('/') && !address.starts_with("//");
+    let secure =
+        address.strip_prefix("https://").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_alphanumeric()));
+    plain && (path || secure)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+    use crate::fixtures::dictionary;
+
+    fn read(name: Option<&str>, picture: Option<&str>) -> Result<Good, GoodError> {
+        Good::read(name, picture, &dictionary(Language::English))
+    }
+
+    #[test]
+    fn a_good_is_shown_in_the_visitors_language() {
+        let good = read(Some("goods.safety.helmet"), Some("/pictures/helmet-400.webp")).unwrap();
+        assert!(!good.name.contains("goods."), "{}", good.name);
+        assert_eq!(read(Some("Tape"), Some("https://cdn.example/t.webp")).unwrap().name, "Tape");
+    }
+
+    #[test]
+    fn an_entry_that_is_not_what_it_should_be_is_named() {
+        assert_eq!(read(None, Some("/a")), Err(GoodError::Name));
+        assert_eq!(read(Some("  "), Some("/a")), Err(GoodError::Name));
+        for picture in [
+            "javascript:alert(1)",
+            "JAVASCRIPT:x",
+            "data:text/html,x",
+            "http://a.example/x",
+            "//evil.example/x",
+            "/\\evil.example",
+            "https://",
+            "https:///x",
+            "https://\u{0}x",
+            " /x",
+            "",
+            "x.webp",
+            "/a\tb",
+        ] {
+            assert_eq!(read(Some("a"), Some(picture)), Err(GoodError::Picture), "{picture}");
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! The border: exports, conversion, network and storage. No rule, no text, no decision.
+
+mod error;
+mod form;
+mod network;
+mod storage;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use bancal_core::{Dictionary, FormReport, Language, Route, RouteView, SendReport};
+use js_sys::JsString;
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+use web_sys::AbortSignal;
+
+use error::BorderError;
+pub use network::{SendTarget, ShopGoods};
+
+thread_local! {
+    static DICTIONARIES: RefCell<[Option<Rc<Dictionary>>; 3]> = const { RefCell::new([None, None, None]) };
+}
+
+/// What an address shows, or the language whose dictionary has to be added first.
+#[derive(Debug, Serialize, Tsify)]
+#[serde(tag = "status", rename_all = "camelCase")]
+pub enum ViewAnswer {
+    /// The page.
+    Ready {
+        /// Everything it shows.
+        view: RouteView,
+    },
+    /// The texts are not there yet: load the dictionary file of this language, add it, ask again.
+    DictionaryNeeded {
+        /// `es`, `en` or `val`.
+        #[tsify(type = "\"es\" | \"en\" | \"val\"")]
+        language: &'static str,
+    },
+}
+
+fn dictionary(language: Language) -> Option<Rc<Dictionary>> {
+    DICTIONARIES.with_borrow(|all| all.iter().flatten().find(|own| own.language() == language).cloned())
+}
+
+/// The dictionary of a language code, or the error that says it is not there.
+fn needed(code: &str) -> Result<Rc<Dictionary>, BorderError> {
+    Language::from_code(code).and_then(dictionary).ok_or_else(|| BorderError::Language(code.to_owned()))
+}
+
+/// Takes the texts of one language: the content of its dictionary file. Adding one again replaces it.
+///
+/// @throws {Error} named `DictionaryError` if the text is something else, or belongs to another build of the package.
+#[wasm_bindgen(js_name = addDictionary)]
+pub fn add_dictionary(file: String) -> Result<(), BorderError> {
+    let dictionary = Rc::new(Dictionary::read(file)?);
+    DICTIONARIES.with_borrow_mut(|all| {
+        let free = all.iter_mut().find(|slot| slot.as_ref().is_none_or(|own| own.language() == dictionary.language()));
+        if let Some(slot) = free {
+            *slot = Some(dictionary);
+        }
+    });
+    Ok(())
+}
+
+/// Everything the page at `path` shows. The language is that of the address, else `chosen`, else Spanish.
+///
+/// @param path - Path of the address, like `/en/faq`; an unknown one gives the view of kind `notFound`.
+/// @param chosen - Code of the language that the visitor chose; anything but `es`, `en`, `val` counts as none.
+/// @throws {Error} named `ConversionError` if the package is broken.
+#[wasm_bindgen(js_name = routeView)]
+pub fn route_view(path: &str, chosen: Option<String>) -> Result<Ts<ViewAnswer>, BorderError> {
+    let language = Language::negotiate(Route::of(path).prefix, chosen.as_deref());
+    let answer = match dictionary(language) {
+        Some(dictionary) => ViewAnswer::Ready { view: bancal_core::view(path, &dictionary) },
+        None => ViewAnswer::DictionaryNeeded { language: language.code() },
+    };
+    Ok(answer.into_ts()?)
+}
+
+/// The language that the visitor chose on an earlier visit; nothing where there is none or storage is blocked.
+#[wasm_bindgen(js_name = storedLanguage)]
+pub fn stored_language() -> Option<String> {
+    storage::language()
+}
+
+/// Stores the language that a visitor at `path` chose, where storage lets it, and tells the address to go to.
+///
+/// @throws {Error} named `LanguageError` for anything but `es`, `en`, `val`.
+#[wasm_bindgen(js_name = chooseLanguage)]
+pub fn choose_language(code: &str, path: &str) -> Result<String, BorderError> {
+    let language = Language::from_code(code).ok_or_else(|| BorderError::Language(code.to_owned()))?;
+    storage::store_language(language);
+    Ok(bancal_core::address_in(path, language))
+}
+
+/// What has to be mended before a form can be sent; no errors when it can.
+///
+/// @param form - A `FormData` with the eight fields under their names on the wire.
+/// @param language - Code of the language of the messages.
+/// @throws {Error} named `FormError` if `form` is no `FormData`, `LanguageError` if that dictionary was not added.
+#[wasm_bindgen(js_name = checkForm)]
+pub fn check_form(
+    #[wasm_bindgen(unchecked_param_type = "FormData")] form: &JsValue,
+    language: &str,
+) -> Result<Ts<FormReport>, BorderError> {
+    let report = FormReport::of(&form::read(form)?, form::today(), &*needed(language)?);
+    Ok(report.into_ts()?)
+}
+
+/// Sends a form to the sending provider, once. The answer is a value whatever happens: nothing is thrown for the
+/// network. A missing key, service or template is told without anything leaving the browser.
+///
+/// @param form - A `FormData` with the eight fields under their names on the wire; other fields are not sent.
+/// @param language - Code of the language of the messages.
+/// @param target - Where to send to.
+/// @param timeout - Milliseconds to wait for the answer.
+/// @param signal - Aborts the waiting.
+/// @throws {Error} named `FormError`, `LanguageError` or `TargetError` for arguments that are not what they should be.
+#[wasm_bindgen(js_name = sendForm)]
+pub async fn send_form(
+    #[wasm_bindgen(unchecked_param_type = "FormData")] form: JsValue,
+    language: String,
+    target: Ts<SendTarget>,
+    timeout: u32,
+    signal: Option<AbortSignal>,
+) -> Result<Ts<SendReport>, BorderError> {
+    let dictionary = needed(&language)?;
+    let form = form::read(&form)?;
+    let settings = network::settings(&target)?;
+    let outcome = network::send(&form, &settings, timeout, signal).await;
+    Ok(SendReport::of(&outcome, &form, &dictionary).into_ts()?)
+}
+
+/// The goods of one list of the shop document, in the visitor's language. Entries that are not what they should be
+/// are left out and named in `leftOut`.
+///
+/// @param url - Address of the shop document.
+/// @param list - Name of the list in the document, as the view of kind `shopList` gives it.
+/// @param language - Code of the language of the names.
+/// @param signal - Aborts the loading.
+/// @throws {Error} named `ShopError` if the document does not come or is none; `LanguageError` as above.
+#[wasm_bindgen(js_name = shopGoods)]
+pub async fn shop_goods(
+    url: String,
+    list: String,
+    language: String,
+    signal: Option<AbortSignal>,
+) -> Result<Ts<ShopGoods>, BorderError> {
+    let dictionary = needed(&language)?;
+    Ok(network::goods(&url, &list, &dictionary, signal.as_ref()).await?.into_ts()?)
+}
+
+/// Keeps what is typed in the form on this device, where storage lets it. An empty form removes what was kept.
+///
+/// @throws {Error} named `FormError` if `form` is no `FormData`.
+#[wasm_bindgen(js_name = keepDraft)]
+pub fn keep_draft(#[wasm_bindgen(unchecked_param_type = "FormData")] form: &JsValue) -> Result<(), BorderError> {
+    storage::keep_draft(&form::typed(form)?);
+    Ok(())
+}
+
+/// What was kept of the form: pairs of name and text, empty if nothing was.
+#[wasm_bindgen(js_name = keptDraft, unchecked_return_type = "[name: string, text: string][]")]
+pub fn kept_draft() -> Vec<JsValue> {
+    let pair = |(name, text): (&str, String)| js_sys::Array::of2(&JsString::from(name), &JsString::from(text)).into();
+    storage::kept_draft().into_iter().map(pair).collect()
+}
+
+/// Removes what was kept of the form.
+#[wasm_bindgen(js_name = dropDraft)]
+pub fn drop_draft() {
+    storage::drop_draft();
+}

@@ -1,0 +1,64 @@
+//! The visitor's own device. Storage that throws counts as empty; in Chromium even naming it throws where it is blocked.
+
+use bancal_core::{Field, Language};
+use js_sys::{Array, JSON, JsString, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::Storage;
+
+const LANGUAGE: &str = "selectedLanguage";
+const DRAFT: &str = "quoteDraft";
+
+fn storage() -> Option<Storage> {
+    let storage = Reflect::get(&js_sys::global(), &JsString::from("localStorage")).ok()?;
+    (!storage.is_falsy()).then(|| storage.unchecked_into())
+}
+
+fn item(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok()?
+}
+
+fn store(key: &str, value: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.set_item(key, value); // full or blocked: the visitor loses nothing that was there
+    }
+}
+
+fn remove(key: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(key);
+    }
+}
+
+pub(crate) fn language() -> Option<String> {
+    item(LANGUAGE)
+}
+
+pub(crate) fn store_language(language: Language) {
+    store(LANGUAGE, language.code());
+}
+
+/// The draft is a JSON array of the eight texts, in the order of the form.
+pub(crate) fn keep_draft(typed: &[String; 8]) {
+    if typed.iter().all(|text| text.trim().is_empty()) {
+        return remove(DRAFT);
+    }
+    let texts: Array = typed.iter().map(|text| JsValue::from_str(text)).collect();
+    if let Ok(text) = JSON::stringify(&texts) {
+        store(DRAFT, &String::from(&text));
+    }
+}
+
+pub(crate) fn kept_draft() -> Vec<(&'static str, String)> {
+    let Some(kept) = item(DRAFT).and_then(|text| JSON::parse(&text).ok()) else {
+        return Vec::new();
+    };
+    let Ok(texts) = kept.dyn_into::<Array>() else {
+        return Vec::new();
+    };
+    let text = |(field, text): (Field, JsValue)| Some((field.wire_name(), text.as_string()?));
+    Field::ALL.into_iter().zip(texts.iter()).filter_map(text).collect()
+}
+
+pub(crate) fn drop_draft() {
+    remove(DRAFT);
+}
