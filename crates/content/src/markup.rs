@@ -22,7 +22,8 @@ pub(crate) fn inventory(text: &str) -> Result<BTreeMap<String, usize>, String> {
         };
         check(token, &mut open)?;
         if token != "&" {
-            *found.entry(token.to_owned()).or_insert(0) += 1;
+            let count: &mut usize = found.entry(token.to_owned()).or_insert(0);
+            *count = count.saturating_add(1);
         }
         rest = after;
     }

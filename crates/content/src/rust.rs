@@ -21,7 +21,7 @@ macro_rules! line {
 /// One constant a message; those of machines and categories are reached through the catalogue alone.
 fn keys(out: &mut String, content: &Content) {
     line!(out, "pub(crate) const FINGERPRINT: &str = {:?};", content.dictionaries.fingerprint());
-    line!(out, "pub(crate) mod key {{ use super::*;");
+    line!(out, "pub(crate) mod key {{ use super::{{BlockKeys, MessageKey}};");
     for (key, number) in content.dictionaries.numbered() {
         if key.starts_with("machine.") || key.starts_with("category.") && is_catalogue(content, key) {
             continue;

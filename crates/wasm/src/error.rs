@@ -10,7 +10,7 @@ pub enum BorderError {
     #[error("{0}")]
     Dictionary(#[from] DictionaryError),
     /// No such language, or its dictionary was not added.
-    #[error("no dictionary was added for the language {0:?}")]
+    #[error("no dictionary was added for the language {0}")]
     Language(String),
     /// The form is no `FormData`.
     #[error("the form is no FormData")]

@@ -15,7 +15,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 use web_sys::AbortSignal;
 
-use error::BorderError;
+pub use error::BorderError;
 pub use network::{SendTarget, ShopGoods};
 
 thread_local! {
@@ -24,6 +24,7 @@ thread_local! {
 
 /// What an address shows, or the language whose dictionary has to be added first.
 #[derive(Debug, Serialize, Tsify)]
+#[allow(clippy::large_enum_variant)] // one value a navigation
 #[serde(tag = "status", rename_all = "camelCase")]
 pub enum ViewAnswer {
     /// The page.
@@ -50,7 +51,8 @@ fn needed(code: &str) -> Result<Rc<Dictionary>, BorderError> {
 
 /// Takes the texts of one language: the content of its dictionary file. Adding one again replaces it.
 ///
-/// @throws {Error} named `DictionaryError` if the text is something else, or belongs to another build of the package.
+/// # Errors
+/// An `Error` named `DictionaryError` if the text is something else, or belongs to another build of the package.
 #[wasm_bindgen(js_name = addDictionary)]
 pub fn add_dictionary(file: String) -> Result<(), BorderError> {
     let dictionary = Rc::new(Dictionary::read(file)?);
@@ -67,8 +69,11 @@ pub fn add_dictionary(file: String) -> Result<(), BorderError> {
 ///
 /// @param path - Path of the address, like `/en/faq`; an unknown one gives the view of kind `notFound`.
 /// @param chosen - Code of the language that the visitor chose; anything but `es`, `en`, `val` counts as none.
-/// @throws {Error} named `ConversionError` if the package is broken.
+///
+/// # Errors
+/// An `Error` named `ConversionError` if the package is broken.
 #[wasm_bindgen(js_name = routeView)]
+#[allow(clippy::needless_pass_by_value)] // what crosses the border is owned
 pub fn route_view(path: &str, chosen: Option<String>) -> Result<Ts<ViewAnswer>, BorderError> {
     let language = Language::negotiate(Route::of(path).prefix, chosen.as_deref());
     let answer = match dictionary(language) {
@@ -79,6 +84,7 @@ pub fn route_view(path: &str, chosen: Option<String>) -> Result<Ts<ViewAnswer>, 
 }
 
 /// The language that the visitor chose on an earlier visit; nothing where there is none or storage is blocked.
+#[must_use]
 #[wasm_bindgen(js_name = storedLanguage)]
 pub fn stored_language() -> Option<String> {
     storage::language()
@@ -86,7 +92,8 @@ pub fn stored_language() -> Option<String> {
 
 /// Stores the language that a visitor at `path` chose, where storage lets it, and tells the address to go to.
 ///
-/// @throws {Error} named `LanguageError` for anything but `es`, `en`, `val`.
+/// # Errors
+/// An `Error` named `LanguageError` for anything but `es`, `en`, `val`.
 #[wasm_bindgen(js_name = chooseLanguage)]
 pub fn choose_language(code: &str, path: &str) -> Result<String, BorderError> {
     let language = Language::from_code(code).ok_or_else(|| BorderError::Language(code.to_owned()))?;
@@ -98,7 +105,9 @@ pub fn choose_language(code: &str, path: &str) -> Result<String, BorderError> {
 ///
 /// @param form - A `FormData` with the eight fields under their names on the wire.
 /// @param language - Code of the language of the messages.
-/// @throws {Error} named `FormError` if `form` is no `FormData`, `LanguageError` if that dictionary was not added.
+///
+/// # Errors
+/// An `Error` named `FormError` if `form` is no `FormData`, `LanguageError` if that dictionary was not added.
 #[wasm_bindgen(js_name = checkForm)]
 pub fn check_form(
     #[wasm_bindgen(unchecked_param_type = "FormData")] form: &JsValue,
@@ -116,7 +125,9 @@ pub fn check_form(
 /// @param target - Where to send to.
 /// @param timeout - Milliseconds to wait for the answer.
 /// @param signal - Aborts the waiting.
-/// @throws {Error} named `FormError`, `LanguageError` or `TargetError` for arguments that are not what they should be.
+///
+/// # Errors
+/// An `Error` named `FormError`, `LanguageError` or `TargetError` for arguments that are not what they should be.
 #[wasm_bindgen(js_name = sendForm)]
 pub async fn send_form(
     #[wasm_bindgen(unchecked_param_type = "FormData")] form: JsValue,
@@ -139,7 +150,9 @@ pub async fn send_form(
 /// @param list - Name of the list in the document, as the view of kind `shopList` gives it.
 /// @param language - Code of the language of the names.
 /// @param signal - Aborts the loading.
-/// @throws {Error} named `ShopError` if the document does not come or is none; `LanguageError` as above.
+///
+/// # Errors
+/// An `Error` named `ShopError` if the document does not come or is none; `LanguageError` as above.
 #[wasm_bindgen(js_name = shopGoods)]
 pub async fn shop_goods(
     url: String,
@@ -153,7 +166,8 @@ pub async fn shop_goods(
 
 /// Keeps what is typed in the form on this device, where storage lets it. An empty form removes what was kept.
 ///
-/// @throws {Error} named `FormError` if `form` is no `FormData`.
+/// # Errors
+/// An `Error` named `FormError` if `form` is no `FormData`.
 #[wasm_bindgen(js_name = keepDraft)]
 pub fn keep_draft(#[wasm_bindgen(unchecked_param_type = "FormData")] form: &JsValue) -> Result<(), BorderError> {
     storage::keep_draft(&form::typed(form)?);
@@ -161,6 +175,7 @@ pub fn keep_draft(#[wasm_bindgen(unchecked_param_type = "FormData")] form: &JsVa
 }
 
 /// What was kept of the form: pairs of name and text, empty if nothing was.
+#[must_use]
 #[wasm_bindgen(js_name = keptDraft, unchecked_return_type = "[name: string, text: string][]")]
 pub fn kept_draft() -> Vec<JsValue> {
     let pair = |(name, text): (&str, String)| js_sys::Array::of2(&JsString::from(name), &JsString::from(text)).into();

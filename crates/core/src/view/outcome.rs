@@ -15,6 +15,7 @@ const LONGEST_CHAT: usize = 4000;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(tag = "kind", rename_all = "camelCase")]
+#[allow(clippy::large_enum_variant)] // one value a send
 pub enum SendReport {
     /// The request has arrived.
     Sent {
@@ -42,7 +43,7 @@ pub enum SendReport {
         /// Words of the button that tries again.
         again: String,
         /// Heading of the other ways.
-        ways_title: String,
+        alternatives: String,
         /// The same request by other means.
         ways: Ways,
     },
@@ -83,7 +84,7 @@ impl SendReport {
             text: site.text(text),
             kept: site.text(key::CONTACT_FAILED_KEPT),
             again: site.text(key::CONTACT_FAILED_AGAIN),
-            ways_title: site.text(key::CONTACT_WAYS_TITLE),
+            alternatives: site.text(key::CONTACT_WAYS_TITLE),
             ways: ways(&site, form),
         }
     }

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { Chrome } from "../core";
+import { BackgroundVideo } from "./BackgroundVideo";
+
+interface BannerProps {
+  chrome: Chrome;
+  title: string;
+  intro?: string | undefined;
+  actions?: ReactNode;
+  /** The home page's. */
+  tall?: boolean;
+}
+
+/** The band with the yard behind the title of the page, and the way to it. */
+export function Banner({ chrome, title, intro, actions, tall = false }: BannerProps) {
+  return (
+    <div className={tall ? "banner tall steel" : "banner steel"}>
+      <picture>
+        <source
+          type="image/avif"
+          srcSet="/pictures/yard-800.avif 800w, /pictures/yard-1600.avif 1600w"
+          sizes="100vw"
+        />
+        <img
+          className="banner-ground"
+          src="/pictures/yard-1600.webp"
+          srcSet="/pictures/yard-800.webp 800w, /pictures/yard-1600.webp 1600w"
+          sizes="100vw"
+          width="1600"
+          height="900"
+          alt=""
+          fetchPriority={tall ? "high" : "auto"}
+        />
+      </picture>
+      <div className="frame">
+        {chrome.crumbs.length > 0 && (
+          <nav className="crumbs" aria-label={chrome.crumbsLabel}>
+            <ol>
+              {chrome.crumbs.map(({ text, href, current }) => (
+                <li key={href}>
+                  {current === "page" ? (
+                    <span aria-current="page">{text}</span>
+                  ) : (
+                    <a href={href}>{text}</a>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <h1>{title}</h1>
+        {intro && <p>{intro}</p>}
+        {actions && <div className="banner-actions">{actions}</div>}
+      </div>
+      <BackgroundVideo labels={chrome.banner} />
+    </div>
+  );
+}

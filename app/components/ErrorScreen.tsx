@@ -1,0 +1,34 @@
+import type { ErrorTexts } from "../core";
+import { Anchor } from "./Anchor";
+import { ChatIcon, PhoneIcon } from "./icons";
+
+/** What is shown when a page has failed. It needs nothing of the rest of the site, which may have failed with it. */
+export function ErrorScreen({ texts }: { texts: ErrorTexts }) {
+  return (
+    <main className="error-screen steel" id="main" tabIndex={-1}>
+      <div className="hazard" />
+      <div className="frame">
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.text}</p>
+        <div className="banner-actions">
+          <button className="button" type="button" onClick={() => location.reload()}>
+            {texts.reload}
+          </button>
+          {/* A target of its own makes the browser load the page anew instead of what has just failed. */}
+          <a className="button line" href={texts.home.href} target="_self">
+            {texts.home.text}
+          </a>
+        </div>
+        <p className="error-ways">
+          <Anchor link={texts.call}>
+            <PhoneIcon />
+          </Anchor>
+          <Anchor link={texts.whatsapp}>
+            <ChatIcon />
+          </Anchor>
+        </p>
+      </div>
+      <div className="hazard" />
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MachineCard as MachineCardView, TextLink } from "../core";
+import { Picture } from "./Picture";
+
+interface MachineCardProps {
+  machine: MachineCardView;
+  ask: TextLink;
+  eager: boolean;
+}
+
+const SIZES = "(min-width: 84rem) 20rem, (min-width: 60rem) 30vw, 47vw";
+
+/** A machine, and the way to ask for it: the form is told its name. */
+export function MachineCard({ machine, ask, eager }: MachineCardProps) {
+  return (
+    <li className="card" id={machine.id}>
+      <div className="card-picture">
+        <Picture picture={machine.picture} sizes={SIZES} eager={eager} />
+      </div>
+      <div className="card-body">
+        <h2 className="card-name">{machine.name}</h2>
+        {machine.note && <p className="card-note">{machine.note}</p>}
+        <a className="ask arrow" href={ask.href} data-machine={machine.name}>
+          {ask.text}
+          <span className="unseen">: {machine.name}</span>
+        </a>
+      </div>
+    </li>
+  );
+}

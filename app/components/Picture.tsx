@@ -1,0 +1,47 @@
+import type { Picture as PictureView } from "../core";
+
+interface PictureProps {
+  picture: PictureView;
+  /** Widths that the layout gives it, as in `<img sizes>`. */
+  sizes: string;
+  /** For what is seen without scrolling. */
+  eager?: boolean;
+}
+
+function files(name: string, format: string): string {
+  return [400, 800].map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(", ");
+}
+
+/** A studio picture, 4:3. */
+export function Picture({ picture, sizes, eager = false }: PictureProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={files(picture.name, "avif")} sizes={sizes} />
+      <img
+        src={`/pictures/${picture.name}-800.webp`}
+        srcSet={files(picture.name, "webp")}
+        sizes={sizes}
+        width="800"
+        height="600"
+        alt={picture.alt}
+        loading={eager ? "eager" : "lazy"}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** A drawn logo; its place in the layout gives it its size. */
+export function Logo({ picture }: { picture: PictureView }) {
+  return (
+    <img
+      className="logo"
+      src={`/pictures/${picture.name}.svg`}
+      width="160"
+      height="64"
+      alt={picture.alt}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

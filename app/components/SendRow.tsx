@@ -1,0 +1,48 @@
+import type { MouseEvent, RefObject } from "react";
+import type { ContactView } from "../core";
+import { useHeir } from "./focus";
+import { useLive } from "./live";
+
+interface SendRowProps {
+  view: ContactView;
+  busy: boolean;
+  /** The button that sends. */
+  button: RefObject<HTMLButtonElement | null>;
+  onCancel: () => void;
+}
+
+/** The second click of a double click would find the form already sent and emptied. */
+function onlyOnce(event: MouseEvent) {
+  if (event.detail > 1) {
+    event.preventDefault();
+  }
+}
+
+function Cancel({ view, button, onCancel }: Omit<SendRowProps, "busy">) {
+  const own = useHeir<HTMLButtonElement>(button);
+  return (
+    <button className="button line" type="button" ref={own} onClick={onCancel}>
+      {view.cancel}
+    </button>
+  );
+}
+
+/** The button that sends, and the one that stops it. */
+export function SendRow({ view, busy, button, onCancel }: SendRowProps) {
+  const live = useLive();
+  return (
+    <div className="send-row">
+      <button
+        className={busy ? "button busy" : "button arrow"}
+        type="submit"
+        ref={button}
+        disabled={!live}
+        aria-disabled={busy ? true : undefined}
+        onClick={onlyOnce}
+      >
+        {busy ? view.sending : view.send}
+      </button>
+      {busy && <Cancel view={view} button={button} onCancel={onCancel} />}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type MouseEvent, useId, useRef, useState } from "react";
+import type { SideEntry, SideMenu as SideMenuView } from "../core";
+import { ChevronIcon } from "./icons";
+import { useLive } from "./live";
+
+/**
+ * The menu beside a category or a list. Small screens open it by the disclosure in front of the list, a sibling
+ * because a closed disclosure could not show its content on wide ones in every browser.
+ */
+export function SideMenu({ menu }: { menu: SideMenuView }) {
+  const disclosure = useRef<HTMLDetailsElement>(null);
+
+  function close() {
+    if (disclosure.current) {
+      disclosure.current.open = false;
+    }
+  }
+
+  return (
+    <nav className="side" aria-label={menu.title}>
+      <p className="side-title">{menu.title}</p>
+      <details ref={disclosure} className="side-title">
+        <summary>
+          {menu.title}
+          <ChevronIcon />
+        </summary>
+      </details>
+      <ul className="side-list">
+        {menu.entries.map((entry) => (
+          <Entry key={entry.href} entry={entry} onPlace={close} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface EntryProps {
+  entry: SideEntry;
+  /** Before the browser goes to a place on this page. */
+  onPlace: () => void;
+}
+
+function Entry({ entry, onPlace }: EntryProps) {
+  const live = useLive();
+  const id = useId();
+  const [open, setOpen] = useState(true);
+  const toggles = entry.current && entry.marker;
+
+  function onClick(event: MouseEvent) {
+    if (toggles) {
+      event.preventDefault();
+      setOpen(!open);
+    }
+  }
+
+  return (
+    <li>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to the page it stands for, which is the one shown */}
+      <a
+        className="side-entry"
+        href={entry.href}
+        aria-current={entry.current ? "page" : undefined}
+        aria-expanded={live && toggles ? open : undefined}
+        aria-controls={live && toggles ? id : undefined}
+        onClick={onClick}
+      >
+        {entry.text}
+        {entry.marker && <ChevronIcon />}
+      </a>
+      {entry.places.length > 0 && (
+        <ul id={id} className="side-places" aria-label={entry.label} hidden={!open}>
+          {entry.places.map((place) => (
+            <li key={place.href}>
+              <a href={place.href} onClick={onPlace}>
+                {place.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

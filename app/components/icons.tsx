@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+
+function Icon({ children, size = 22 }: { children: ReactNode; size?: number }) {
+  return (
+    <svg
+      className="icon"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function PhoneIcon() {
+  return (
+    <Icon>
+      <path d="M5 3h4l2 5-2.5 1.8a12 12 0 0 0 5.7 5.7L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2z" />
+    </Icon>
+  );
+}
+
+export function MenuIcon() {
+  return (
+    <Icon>
+      <path d="M3 6h18M3 12h18M3 18h18" />
+    </Icon>
+  );
+}
+
+export function CloseIcon() {
+  return (
+    <Icon>
+      <path d="m5 5 14 14M19 5 5 19" />
+    </Icon>
+  );
+}
+
+export function ChatIcon() {
+  return (
+    <Icon>
+      <path d="M4 20l1.3-4A8.5 8.5 0 1 1 8.4 19z" />
+      <path
+        d="M9 8.5c0 3.5 3 6.5 6.5 6.5l1-1.8-2-1.2-1 .9a5 5 0 0 1-2.4-2.4l.9-1-1.2-2z"
+        fill="currentColor"
+        stroke="none"
+      />
+    </Icon>
+  );
+}
+
+export function GlobeIcon() {
+  return (
+    <Icon size={18}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18" />
+    </Icon>
+  );
+}
+
+export function ChevronIcon() {
+  return (
+    <Icon size={14}>
+      <path d="m4 8 8 8 8-8" strokeWidth="3" />
+    </Icon>
+  );
+}
+
+export function PauseIcon() {
+  return (
+    <Icon size={20}>
+      <path d="M5 4h5v16H5zM14 4h5v16h-5z" fill="currentColor" stroke="none" />
+    </Icon>
+  );
+}
+
+export function PlayIcon() {
+  return (
+    <Icon size={20}>
+      <path d="M7 4v16l13-8z" fill="currentColor" stroke="none" />
+    </Icon>
+  );
+}
+
+export function HelmetIcon() {
+  return (
+    <Icon size={48}>
+      <path
+        d="M3 17.5h18M5 17.5V15a7 7 0 0 1 14 0v2.5M10 8.5V13M14 8.5V13M10 8.5h4"
+        strokeWidth="1.4"
+      />
+    </Icon>
+  );
+}
+
+export function MoneyIcon() {
+  return (
+    <Icon size={48}>
+      <path d="M2.5 6h19v12h-19zM5.5 12h1M17.5 12h1" strokeWidth="1.4" />
+      <circle cx="12" cy="12" r="3" strokeWidth="1.4" />
+    </Icon>
+  );
+}
+
+export function StopwatchIcon() {
+  return (
+    <Icon size={48}>
+      <circle cx="12" cy="13" r="8" strokeWidth="1.4" />
+      <path d="m12 13 3.5-3.5M10 2.5h4M12 2.5V5" strokeWidth="1.4" />
+    </Icon>
+  );
+}

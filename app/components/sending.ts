@@ -1,0 +1,176 @@
+import type { Language, SendReport } from "../core";
+import { countdown } from "./countdown";
+
+/** Seconds before the second try after an answer that there are too many requests. */
+const AGAIN_IN = 5;
+
+export type Failed = Extract<SendReport, { kind: "failed" }>;
+
+/** Where a request is on its way, and what there is to tell. */
+export type Phase =
+  | { kind: "idle" | "sending" }
+  | { kind: "broken" }
+  | { kind: "waiting" | "throttled"; seconds: number; from: number }
+  | { kind: "sent"; message: string; language: Language }
+  | { kind: "failed" | "offline" | "online" | "trapped"; report: Failed; language: Language };
+
+/** What a request needs from outside. */
+export interface Tools {
+  send(form: FormData, language: Language, signal: AbortSignal): Promise<SendReport>;
+  online(): boolean;
+  /** Seconds until another request may be sent. */
+  throttled(): number;
+  /** Told once a request has arrived. */
+  sent(): void;
+  log(...line: unknown[]): void;
+}
+
+export type Sending = ReturnType<typeof createSending>;
+
+/**
+ * One request at a time, whatever the page does meanwhile: it outlives the form, so that a visitor who leaves the page
+ * and comes back neither sends twice nor misses the answer.
+ */
+export function createSending(tools: Tools) {
+  let phase: Phase = { kind: "idle" };
+  let busy = false;
+  let stop = new AbortController();
+  const listeners = new Set<() => void>();
+
+  function show(next: Phase) {
+    phase = next;
+    for (const tell of listeners) {
+      tell();
+    }
+  }
+
+  /** The texts and ways of a request that never leaves the browser: it is stopped before it starts. */
+  async function unsent(form: FormData, language: Language): Promise<Failed | undefined> {
+    const stopped = new AbortController();
+    stopped.abort();
+    const report = await tools.send(form, language, stopped.signal);
+    return report.kind === "failed" ? report : undefined;
+  }
+
+  async function post(form: FormData, language: Language, signal: AbortSignal) {
+    show({ kind: "sending" });
+    const report = await tools.send(form, language, signal);
+    if (report.kind === "failed") {
+      if (report.reason === "notConfigured") {
+        tools.log(report.log);
+      } else {
+        tools.log("Error al enviar:", { status: report.status, text: report.log });
+      }
+    }
+    return report;
+  }
+
+  async function attempt(form: FormData, language: Language, trapped: boolean) {
+    const { signal } = stop;
+    if (trapped || !tools.online()) {
+      const report = await unsent(form, language);
+      show(
+        report ? { kind: trapped ? "trapped" : "offline", report, language } : { kind: "broken" },
+      );
+      return;
+    }
+    let report = await post(form, language, signal);
+    if (report.kind === "failed" && report.reason === "tooMany") {
+      const tell = (seconds: number) => show({ kind: "waiting", seconds, from: AGAIN_IN });
+      await countdown(AGAIN_IN, tell, signal);
+      if (!signal.aborted) {
+        report = await post(form, language, signal);
+      }
+    }
+    if (report.kind === "sent") {
+      tools.sent();
+      show({ kind: "sent", message: report.message, language });
+    } else {
+      show({ kind: "failed", report, language });
+    }
+  }
+
+  async function holdBack(seconds: number) {
+    const { signal } = stop;
+    await countdown(
+      seconds,
+      (left) => show({ kind: "throttled", seconds: left, from: seconds }),
+      signal,
+    );
+    if (!signal.aborted) {
+      show({ kind: "idle" });
+    }
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+
+    phase: () => phase,
+
+    /** Sends a checked form, unless one is under way. `trapped`: the field that people leave empty is not. */
+    async submit(form: FormData, language: Language, trapped: boolean): Promise<void> {
+      if (busy) {
+        return;
+      }
+      stop.abort();
+      stop = new AbortController();
+      const seconds = trapped ? 0 : tools.throttled();
+      if (seconds > 0) {
+        return holdBack(seconds);
+      }
+      busy = true;
+      try {
+        await attempt(form, language, trapped);
+      } catch (error) {
+        tools.log(error);
+        show({ kind: "broken" });
+      } finally {
+        busy = false;
+      }
+    },
+
+    /** Stops the request that is under way, or the waiting for the second try. */
+    cancel() {
+      stop.abort();
+    },
+
+    /** The form cannot be used, and why. */
+    fail(error: unknown) {
+      tools.log(error);
+      show({ kind: "broken" });
+    },
+
+    /** The connection came or went. Nothing is sent by itself. */
+    connection(there: boolean) {
+      if (phase.kind === (there ? "offline" : "online")) {
+        show({ ...phase, kind: there ? "online" : "offline" });
+      }
+    },
+
+    /** Takes back what is told, but not what is under way. */
+    dismiss() {
+      if (!busy) {
+        stop.abort();
+        show({ kind: "idle" });
+      }
+    },
+
+    /** Keeps the other ways in step with what is typed after the notice came. */
+    async refresh(form: FormData, language: Language): Promise<void> {
+      if (!("report" in phase)) {
+        return;
+      }
+      const before = phase;
+      const report = await unsent(form, language);
+      if (report && phase === before) {
+        const { ways, alternatives, kept, again, title } = report;
+        show({ ...before, report: { ...before.report, ways, alternatives, kept, again, title } });
+      }
+    },
+  };
+}

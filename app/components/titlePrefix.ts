@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+
+/** Keeps a prefix before the document's title, whoever changes the title meanwhile, and takes it away afterwards. */
+export function useTitlePrefix(prefix: string | undefined): void {
+  useEffect(() => {
+    if (!prefix) {
+      return;
+    }
+    function add() {
+      if (prefix && !document.title.startsWith(prefix)) {
+        document.title = prefix + document.title;
+      }
+    }
+    add();
+    const observer = new MutationObserver(add);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      if (document.title.startsWith(prefix)) {
+        document.title = document.title.slice(prefix.length);
+      }
+    };
+  }, [prefix]);
+}

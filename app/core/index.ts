@@ -1,0 +1,87 @@
+/** The only module that touches the border: loads the package once and offers it typed to React. */
+import init, * as core from "bancal";
+import wasmUrl from "../../.build/pkg/bancal_bg.wasm?url";
+import { dictionaryUrls, sendTarget, shopUrl } from "./settings";
+
+export type * from "bancal";
+export { dropDraft, keepDraft, keptDraft } from "bancal";
+
+export type Language = core.RouteView["language"];
+
+/** Time that the provider has to answer, in milliseconds: a phone on a weak connection needs some. */
+const SEND_TIMEOUT = 20_000;
+
+let loading: Promise<unknown> | undefined;
+let chosen: string | undefined;
+
+/** Loads the core. A failed load can be tried again. In Node it is there already: the prerenderer hands it over. */
+function loadCore(): Promise<unknown> {
+  if (import.meta.env.SSR) {
+    return Promise.resolve();
+  }
+  loading ??= init({ module_or_path: wasmUrl }).then(
+    () => {
+      chosen = core.storedLanguage();
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+async function loadDictionary(language: Language): Promise<void> {
+  const response = await fetch(dictionaryUrls[language]);
+  if (!response.ok) {
+    throw new Error(`dictionary ${language}: status ${response.status}`);
+  }
+  core.addDictionary(await response.text());
+}
+
+/** Everything the page at a path shows: one crossing of the border, two where a language comes first. */
+export async function viewOf(path: string): Promise<core.RouteView> {
+  await loadCore();
+  const answer = core.routeView(path, chosen);
+  if (answer.status === "ready") {
+    return answer.view;
+  }
+  await loadDictionary(answer.language);
+  const second = core.routeView(path, chosen);
+  if (second.status === "ready") {
+    return second.view;
+  }
+  throw new Error(`no texts for ${path}`);
+}
+
+/**
+ * Takes the visitor's choice, for this visit and, where storage lets it, for the next.
+ * Returns the address to go to.
+ */
+export function choose(language: Language, path: string): string {
+  chosen = language;
+  return core.chooseLanguage(language, path);
+}
+
+/** What has to be mended before the form can be sent. */
+export function checkForm(form: FormData, language: Language): core.FormReport {
+  return core.checkForm(form, language);
+}
+
+/** Sends the form once; whatever happens is told by the report. */
+export function sendForm(
+  form: FormData,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<core.SendReport> {
+  return core.sendForm(form, language, sendTarget, SEND_TIMEOUT, signal);
+}
+
+/** The goods of one list of the shop document. Rejects when the document does not come. */
+export function shopGoods(
+  list: string,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<core.ShopGoods> {
+  return core.shopGoods(shopUrl, list, language, signal);
+}

@@ -1,0 +1,18 @@
+/** What differs between installations: it comes from the environment of the build, see `.env.example`. */
+import type { SendTarget } from "bancal";
+import en from "../../.build/locales/en.txt?url";
+import es from "../../.build/locales/es.txt?url";
+import val from "../../.build/locales/val.txt?url";
+
+const env: Record<string, string | undefined> = import.meta.env;
+
+export const dictionaryUrls = { es, en, val } as const;
+
+export const sendTarget: SendTarget = {
+  endpoint: env["VITE_SEND_ENDPOINT"] || "https://api.emailjs.com/api/v1.0/email/send-form",
+  publicKey: env["VITE_SEND_PUBLIC_KEY"] ?? "",
+  service: env["VITE_SEND_SERVICE"] ?? "",
+  template: env["VITE_SEND_TEMPLATE"] ?? "",
+};
+
+export const shopUrl = env["VITE_SHOP_URL"] || "/shop.json";

@@ -1,0 +1,44 @@
+/** Renders the site to HTML in Node, with the same core and the same components as the browser. */
+import { addDictionary, initSync, routeView } from "bancal";
+import { prerender } from "react-dom/static";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { routes } from "./router";
+
+export interface RenderedPage {
+  /** What React put in the head. */
+  head: string;
+  body: string;
+  /** Language tag of the document. */
+  lang: string;
+}
+
+/** Hands over the compiled core and the dictionary of each language; once, before the first page. */
+export function prepare(module: BufferSource, dictionaries: string[]): void {
+  initSync({ module });
+  for (const dictionary of dictionaries) {
+    addDictionary(dictionary);
+  }
+}
+
+export async function render(address: string): Promise<RenderedPage> {
+  const answer = routeView(address);
+  if (answer.status !== "ready") {
+    throw new Error(`no dictionary for ${address}`);
+  }
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(address, "http://localhost")));
+  if (context instanceof Response) {
+    throw new Error(`${address} answered ${context.status} instead of a page`);
+  }
+  if (context.errors) {
+    throw new Error(`${address} failed`, { cause: Object.values(context.errors)[0] });
+  }
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerender(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  );
+  const html = await new Response(prelude).text();
+  // React puts what belongs in the head in front of the markup when the tree has no head of its own.
+  const [head = ""] = html.match(/^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/) ?? [];
+  return { head, body: html.slice(head.length), lang: answer.view.lang };
+}

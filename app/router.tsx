@@ -1,0 +1,101 @@
+import { useEffect } from "react";
+import {
+  type LoaderFunctionArgs,
+  type RouteObject,
+  replace,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+} from "react-router-dom";
+import { ErrorScreen } from "./components/ErrorScreen";
+import { Shell } from "./components/Shell";
+import { choose, type ErrorTexts, type Language, type Meta, type RouteView, viewOf } from "./core";
+import { type PageRenderer, pageRenderer } from "./routes/page";
+
+interface Loaded {
+  view: RouteView;
+  render: PageRenderer;
+}
+
+/** Texts of the error screen in the language last shown, for when no view can be had. */
+let errorTexts: ErrorTexts | undefined;
+
+async function load({ request }: LoaderFunctionArgs): Promise<Loaded | Response> {
+  const view = await viewOf(new URL(request.url).pathname);
+  errorTexts = view.chrome.error;
+  if (view.replaceWith && typeof document === "object") {
+    return replace(view.replaceWith);
+  }
+  return { view, render: await pageRenderer(view.page) };
+}
+
+function machineOf(state: unknown): string | undefined {
+  if (typeof state === "object" && state !== null && "machine" in state) {
+    return typeof state.machine === "string" ? state.machine : undefined;
+  }
+  return undefined;
+}
+
+function Head({ meta }: { meta: Meta }) {
+  return (
+    <>
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      {meta.canonical && <link rel="canonical" href={meta.canonical} />}
+      {meta.alternates.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      {!meta.canonical && <meta name="robots" content="noindex" />}
+    </>
+  );
+}
+
+function RoutePage() {
+  const { view, render } = useLoaderData<Loaded>();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    document.documentElement.lang = view.lang;
+  }, [view.lang]);
+  useEffect(() => document.documentElement.classList.add("live"), []);
+
+  function onLanguage(language: Language) {
+    const address = choose(language, location.pathname);
+    if (address === location.pathname) {
+      void revalidate();
+    } else {
+      void navigate(address + location.search + location.hash, {
+        replace: true,
+        preventScrollReset: true,
+        state: location.state,
+      });
+    }
+  }
+
+  return (
+    <>
+      <Head meta={view.meta} />
+      <Shell chrome={view.chrome} onLanguage={onLanguage}>
+        {render({
+          chrome: view.chrome,
+          language: view.language,
+          machine: machineOf(location.state),
+        })}
+      </Shell>
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function RouteError() {
+  return errorTexts ? <ErrorScreen texts={errorTexts} /> : null;
+}
+
+/** One route: the core's table of addresses is the only one. */
+export const routes: RouteObject[] = [
+  { path: "*", loader: load, Component: RoutePage, ErrorBoundary: RouteError },
+];

@@ -1,0 +1,39 @@
+import { Banner } from "../components/Banner";
+import { CategoryCard } from "../components/CategoryCard";
+import { Picture } from "../components/Picture";
+import type { Chrome, MachineryView } from "../core";
+
+const SIZES = "(min-width: 84rem) 27rem, (min-width: 60rem) 31vw, 47vw";
+
+export default function Machinery({ view, chrome }: { view: MachineryView; chrome: Chrome }) {
+  return (
+    <>
+      <Banner chrome={chrome} title={view.title} intro={view.intro} />
+      <div className="band">
+        <ul className="frame grid">
+          {view.cards.map((card, index) => (
+            <CategoryCard key={card.href} card={card} sizes={SIZES} eager={index < 3} level={2} />
+          ))}
+        </ul>
+      </div>
+      <section className="band" aria-labelledby="all">
+        <div className="frame">
+          <div className="section-head">
+            <h2 id="all">{view.allTitle}</h2>
+          </div>
+          <ul className="index">
+            {view.all.map(({ name, href, count, picture }) => (
+              <li key={href}>
+                <Picture picture={picture} sizes="5rem" />
+                <a className="cover" href={href}>
+                  {name}
+                </a>
+                {count && <span>{count}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Anchor } from "../components/Anchor";
+import { Banner } from "../components/Banner";
+import { ChatIcon, PhoneIcon } from "../components/icons";
+import type { Chrome, NotFoundView } from "../core";
+
+/** Where the visitor may have wanted to go: the first two lists of the footer, rental and shop. */
+const LISTS = 2;
+
+export default function NotFound({ view, chrome }: { view: NotFoundView; chrome: Chrome }) {
+  return (
+    <>
+      <Banner
+        chrome={chrome}
+        title={view.title}
+        intro={view.text}
+        actions={
+          <>
+            <Anchor className="button arrow" link={view.home} />
+            <Anchor className="button line" link={view.call}>
+              <PhoneIcon />
+            </Anchor>
+            <Anchor className="button line" link={view.whatsapp}>
+              <ChatIcon />
+            </Anchor>
+          </>
+        }
+      />
+      <div className="band">
+        <div className="frame signpost">
+          {chrome.footer.columns.slice(0, LISTS).map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <Anchor className="arrow" link={link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from "react";
+import { Anchor } from "../components/Anchor";
+import { Banner } from "../components/Banner";
+import { GoodCard } from "../components/GoodCard";
+import { useGoods } from "../components/goods";
+import { SideMenu } from "../components/SideMenu";
+import type { Chrome, Language, ShopListView } from "../core";
+
+interface ShopListProps {
+  view: ShopListView;
+  chrome: Chrome;
+  language: Language;
+}
+
+export default function ShopList({ view, chrome, language }: ShopListProps) {
+  return (
+    <>
+      <Banner chrome={chrome} title={view.title} intro={view.intro} />
+      <div className="band">
+        <div className="frame with-side">
+          <SideMenu key={`menu ${view.list}`} menu={view.menu} />
+          <div className="shop-list">
+            <Goods key={view.list} view={view} language={language} />
+            <div className="page-end">
+              <Anchor className="button arrow" link={view.ask} />
+              <Anchor link={view.all} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Goods({ view, language }: Omit<ShopListProps, "chrome">) {
+  const { status, goods, retry } = useGoods(view.list, language);
+  const list = useRef<HTMLUListElement>(null);
+  const asked = useRef(false);
+
+  // The button that was pressed is gone: the focus goes to what it brought.
+  useEffect(() => {
+    if (status === "shown" && asked.current) {
+      asked.current = false;
+      list.current?.focus();
+    }
+  }, [status]);
+
+  function onRetry() {
+    asked.current = true;
+    retry();
+  }
+
+  return (
+    <>
+      <div className="goods-status" role="status">
+        {status !== "shown" && view.loading && <p>{view.loading}</p>}
+        {status === "failed" && <p className="goods-failed">{view.failed}</p>}
+      </div>
+      {status === "failed" && (
+        <button className="button line" type="button" onClick={onRetry}>
+          {view.retry}
+        </button>
+      )}
+      {goods.length > 0 && (
+        <ul
+          ref={list}
+          className={view.list === "seguridad" ? "grid goods in-threes" : "grid goods"}
+          tabIndex={-1}
+        >
+          {goods.map((good) => (
+            <GoodCard key={`${good.name} ${good.picture}`} good={good} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+//! Writes the dictionaries for the tests of this crate, so that a tester needs nothing but `wasm-pack test`.
+
+use std::error::Error;
+use std::path::{Path, PathBuf};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    for input in ["locales", "data/company.json", "data/machinery.json"] {
+        println!("cargo::rerun-if-changed={}", root.join(input).display());
+    }
+    let content = content::Content::read(&root)?;
+    let target = PathBuf::from(std::env::var("OUT_DIR")?);
+    for language in content::LANGUAGES {
+        std::fs::write(target.join(language).with_extension("txt"), content.dictionary_file(language)?)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,95 @@
+/**
+ * Builds the site into `dist/`: package, dictionaries, browser bundle, and the static HTML of every address.
+ * `node scripts/build.mjs` does it all; `--core` stops before the bundle; `--local` makes a site that sends its quote
+ * requests to the local provider of `npm start` and the tests.
+ */
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { run } from "./setup.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const at = (...parts) => join(root, ...parts);
+
+/** Compiles the core to WebAssembly and writes what it knows beside it. */
+export async function buildCore({ profile = "release" } = {}) {
+  await run("wasm-pack", [
+    ...["build", "crates/wasm", "--target", "web", `--${profile}`, "--mode", "no-install"],
+    ...["--out-dir", at(".build/pkg")],
+  ]);
+  await publish();
+}
+
+/** Dictionaries and addresses alone: quick, for a change of texts. */
+export async function publish() {
+  await run("cargo", ["run", "--quiet", "-p", "publish", "--", at(".build")]);
+  await mkdir(at(".build/public"), { recursive: true });
+  for (const [name, source] of [
+    ["pictures", "data/pictures"],
+    ["video", "data/video"],
+    ["shop.json", "data/shop.json"],
+  ]) {
+    const link = at(".build/public", name);
+    if (!existsSync(link) && existsSync(at(source))) {
+      await rm(link, { force: true });
+      await symlink(at(source), link);
+    }
+  }
+}
+
+async function bundle() {
+  const { build } = await import("vite");
+  await build({ root: at("app"), configFile: at("vite.config.ts"), logLevel: "warn" });
+  await build({
+    root: at("app"),
+    configFile: at("vite.config.ts"),
+    logLevel: "warn",
+    publicDir: false,
+    build: { ssr: at("app/prerender.tsx"), outDir: at(".build/server"), manifest: false },
+  });
+}
+
+async function pages() {
+  const { prepare, render } = await import(pathToFileURL(at(".build/server/prerender.js")).href);
+  const dictionaries = ["es", "en", "val"].map((code) => at(`.build/locales/${code}.txt`));
+  prepare(
+    await readFile(at(".build/pkg/bancal_bg.wasm")),
+    await Promise.all(dictionaries.map((file) => readFile(file, "utf8"))),
+  );
+  const template = await readFile(at("dist/index.html"), "utf8");
+  const addresses = JSON.parse(await readFile(at(".build/addresses.json"), "utf8"));
+  const write = async (address, file) => {
+    const { head, body, lang } = await render(address);
+    const html = template
+      .replace('<html lang="es">', `<html lang="${lang}">`)
+      .replace("<!--head-->", () => head)
+      .replace("<!--body-->", () => body);
+    await mkdir(dirname(at("dist", file)), { recursive: true });
+    await writeFile(at("dist", file), html);
+  };
+  for (const address of addresses) {
+    await write(address, address === "/" ? "index.html" : `${address.slice(1)}.html`);
+  }
+  for (const prefix of ["", "en/", "val/"]) {
+    await write(`/${prefix}404`, `${prefix}404.html`);
+  }
+  return addresses.length + 3;
+}
+
+/** What the local provider takes. */
+export const LOCAL = {
+  VITE_SEND_ENDPOINT: "http://127.0.0.1:4174/api/v1.0/email/send-form",
+  VITE_SEND_PUBLIC_KEY: "local-key",
+  VITE_SEND_SERVICE: "local-service",
+  VITE_SEND_TEMPLATE: "local-template",
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes("--local")) Object.assign(process.env, LOCAL);
+  await buildCore();
+  if (!process.argv.includes("--core")) {
+    await bundle();
+    console.log(`${await pages()} pages written to dist/`);
+  }
+}

@@ -1,0 +1,267 @@
+/**
+ * Brings what the build (`node scripts/setup.mjs build`) and the tests (`… test`) need. Silent when all is there.
+ * npm scripts call it before node_modules exists: nothing but Node's own modules here.
+ */
+import { spawn } from "node:child_process";
+import { accessSync, constants, readFileSync, statSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const NODE = "20.19";
+const WASM_TARGET = "wasm32-unknown-unknown";
+const WASM_PACK = { least: "0.13", installed: "0.15.0" };
+const DICTIONARIES = ["es_ES", "en_GB", "ca"];
+
+/** What cargo installs wins over an older copy elsewhere; wasm-pack looks for npm's wasm-opt on PATH. */
+const PATH = [
+  join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "bin"),
+  join(ROOT, "node_modules", ".bin"),
+  ...(process.env.PATH ?? "").split(delimiter),
+];
+
+/**
+ * Runs a command in the repository and stays silent unless it fails.
+ * @param {string} command
+ * @param {string[]} [args]
+ * @param {{ label?: string, quiet?: boolean } & import("node:child_process").SpawnOptions} [options]
+ *   `label` names the step in one line with its time when it is done; `quiet` is for a failure that has a way out;
+ *   the rest as for `spawn`, with `env` on top of this process's own
+ * @returns {Promise<string>} all it printed; rejects when it fails, after printing that
+ */
+export async function run(command, args = [], { label, quiet = false, ...options } = {}) {
+  const begun = performance.now();
+  const { code, output } = await outcome(command, args, options);
+  const time = `${((performance.now() - begun) / 1000).toFixed(1)} s`;
+  if (code === 0) {
+    if (label) console.log(`${label}: ${time}`);
+    return output;
+  }
+  if (!quiet) console.error(output.trimEnd());
+  const error = new Error(`${label ?? [command, ...args].join(" ")} failed after ${time}`);
+  // The command has said what is wrong; where this script called it tells nobody anything.
+  error.stack = error.message;
+  throw error;
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import("node:child_process").SpawnOptions} [options]
+ * @returns {Promise<{ code: number, output: string }>} code 127, as in a shell, when there is no such command
+ */
+function outcome(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "pipe"],
+      ...options,
+      env: { ...process.env, PATH: PATH.join(delimiter), ...options.env },
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text) => {
+        output += text;
+      });
+    }
+    child.on("error", (error) => resolve({ code: 127, output: error.message }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** @param {string} command @param {string[]} [folders] @returns {boolean} */
+function isThere(command, folders = PATH) {
+  return folders.some((folder) => {
+    try {
+      accessSync(join(folder, command), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** @returns {Promise<string>} the first version number that `command --version` prints, or nothing */
+async function versionOf(command) {
+  const { code, output } = await outcome(command, ["--version"]);
+  return (code === 0 && output.match(/\d+(\.\d+)+/)?.[0]) || "";
+}
+
+/** @param {string} version @param {string} least @returns {boolean} */
+function isAtLeast(version, least) {
+  return version !== "" && version.localeCompare(least, "en", { numeric: true }) >= 0;
+}
+
+/** The command-line tool and the library refuse to work together unless they are of the same version. */
+function lockedWasmBindgen() {
+  const lock = readFileSync(join(ROOT, "Cargo.lock"), "utf8");
+  return lock.match(/^name = "wasm-bindgen"\r?\nversion = "([^"]+)"/m)?.[1] ?? "";
+}
+
+/** npm writes its own copy of the lock file last, so an older one means another set of packages or half an install. */
+function packagesAreThere() {
+  const changed = (file) => statSync(join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return changed("node_modules/.package-lock.json") >= changed("package-lock.json");
+}
+
+let updated;
+
+/** @param {string[]} packages Debian's names */
+async function apt(packages) {
+  if (!isThere("apt-get")) throw new Error("this is neither Debian nor Ubuntu");
+  const root = process.getuid() === 0 ? [] : ["sudo", "-n"];
+  const aptGet = (...args) => {
+    const [command, ...rest] = [
+      ...root,
+      "env",
+      "DEBIAN_FRONTEND=noninteractive",
+      "apt-get",
+      ...args,
+    ];
+    return run(command, rest);
+  };
+  if (root.length > 0) await run("sudo", ["-n", "true"], { quiet: true });
+  // One broken source of packages does not keep the others from having what is asked for.
+  updated ??= aptGet("update").catch(() => {});
+  await updated;
+  await aptGet("install", "-y", "--no-install-recommends", ...packages);
+}
+
+/**
+ * @typedef {object} Tool
+ * @property {string} name as it is said to whoever waits for it
+ * @property {() => boolean | Promise<boolean>} isThere
+ * @property {string} [patience] how long to wait, where it is long
+ * @property {() => Promise<unknown>} [install] without it, only a person can
+ * @property {string} byHand what to do when it cannot be installed
+ */
+
+/** @returns {Tool[]} each one may need those before it */
+function buildTools() {
+  const bindgen = lockedWasmBindgen();
+  const installBindgen = ["install", "wasm-bindgen-cli", "--version", bindgen, "--force"];
+  return [
+    {
+      name: `Node ${NODE} or newer`,
+      isThere: () => isAtLeast(process.versions.node, NODE),
+      byHand: `this is ${process.versions.node}; install a newer one from https://nodejs.org`,
+    },
+    {
+      name: "Rust",
+      isThere: () => isThere("rustup") && isThere("cargo"),
+      byHand: "install rustup, which brings cargo, from https://rustup.rs",
+    },
+    {
+      name: "Rust's WebAssembly target",
+      isThere: async () => {
+        const { output } = await outcome("rustup", ["target", "list", "--installed"]);
+        return output.split(/\s+/).includes(WASM_TARGET);
+      },
+      // It fails where the toolchain of rust-toolchain.toml is missing, and installing that one brings the target.
+      install: () =>
+        run("rustup", ["target", "add", WASM_TARGET], { quiet: true }).catch(() =>
+          run("rustup", ["toolchain", "install"]),
+        ),
+      byHand: `run rustup toolchain install and rustup target add ${WASM_TARGET} here`,
+    },
+    {
+      name: `wasm-pack ${WASM_PACK.installed}`,
+      patience: "some minutes, once",
+      isThere: async () => isAtLeast(await versionOf("wasm-pack"), WASM_PACK.least),
+      install: () =>
+        run("cargo", [
+          "install",
+          "wasm-pack",
+          "--locked",
+          "--version",
+          WASM_PACK.installed,
+          "--force",
+        ]),
+      byHand: `run cargo install wasm-pack --locked --version ${WASM_PACK.installed}`,
+    },
+    {
+      name: `wasm-bindgen ${bindgen}`,
+      patience: "some minutes, once",
+      isThere: async () =>
+        isThere("wasm-bindgen-test-runner") && (await versionOf("wasm-bindgen")) === bindgen,
+      // The lock file that is published with it names a package that has been withdrawn.
+      install: () =>
+        run("cargo", [...installBindgen, "--locked"], { quiet: true }).catch(() =>
+          run("cargo", installBindgen),
+        ),
+      byHand: `run cargo install wasm-bindgen-cli --version ${bindgen}`,
+    },
+    {
+      name: "the packages of package-lock.json",
+      isThere: packagesAreThere,
+      install: () => run("npm", ["ci"]),
+      byHand: "run npm ci",
+    },
+  ];
+}
+
+/** @returns {Tool[]} */
+function testTools() {
+  const { CHROME_PATH, CHROMEDRIVER } = process.env;
+  const isFile = (path) => path !== undefined && isThere(path, [""]);
+  const driverFolders = CHROME_PATH ? [...PATH, dirname(CHROME_PATH)] : PATH;
+  const dictionaries = ["hunspell", "hunspell-es", "hunspell-en-gb", "hunspell-ca"];
+  return [
+    {
+      name: "Chromium and ChromeDriver",
+      isThere: () =>
+        (isFile(CHROME_PATH) || isThere("chromium")) &&
+        (isFile(CHROMEDRIVER) || isThere("chromedriver", driverFolders)),
+      install: () => apt(["chromium", "chromium-driver"]),
+      byHand:
+        "install both and put them on PATH, or name the browser in CHROME_PATH and the driver in CHROMEDRIVER",
+    },
+    {
+      name: "hunspell with its Spanish, English and Catalan dictionaries",
+      isThere: async () => {
+        // It looks for a default dictionary afterwards and may fail: the list is what counts.
+        const { output } = await outcome("hunspell", ["-D"]);
+        const names = output.split("\n").map((line) => line.split("/").at(-1));
+        return DICTIONARIES.every((name) => names.includes(name));
+      },
+      install: () => apt(dictionaries),
+      byHand: `install it with the dictionaries ${DICTIONARIES.join(", ")}`,
+    },
+  ];
+}
+
+/** @param {Tool[]} tools one that cannot be had ends the process with a sentence saying what to do */
+async function ensure(tools) {
+  const there = await Promise.all(tools.map((tool) => tool.isThere()));
+  for (const tool of tools.filter((_, index) => !there[index])) {
+    if (!tool.install) giveUp(`${tool.name} is needed: ${tool.byHand}.`);
+    console.log(`Installing ${tool.name}${tool.patience ? ` (${tool.patience})` : ""} …`);
+    try {
+      await tool.install();
+    } catch (error) {
+      giveUp(`${tool.name} could not be installed (${error.message}): ${tool.byHand}.`);
+    }
+    if (!(await tool.isThere()))
+      giveUp(`${tool.name} was installed but is not found: ${tool.byHand}.`);
+  }
+}
+
+/** @param {string} sentence @returns {never} */
+function giveUp(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** What `npm run build` needs. */
+export const ensureBuildTools = () => ensure(buildTools());
+
+/** What the tests need, which is what the build needs and more. */
+export const ensureTestTools = () => ensure([...buildTools(), ...testTools()]);
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const ensurers = { build: ensureBuildTools, test: ensureTestTools };
+  const ensureTools = ensurers[process.argv[2]];
+  if (!ensureTools) giveUp("Say what to prepare for: node scripts/setup.mjs build, or test.");
+  await ensureTools();
+}

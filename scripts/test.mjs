@@ -1,0 +1,51 @@
+/**
+ * Runs every check, in the order in which a mistake is cheapest to find, and stops at the first that fails.
+ * `node scripts/test.mjs [name …]` runs the named ones alone.
+ */
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { delimiter, join } from "node:path";
+import { homedir } from "node:os";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+const steps = {
+  format: "cargo fmt --all --check && biome check --error-on-warnings .",
+  texts: "node scripts/check-texts.mjs",
+  clippy: "cargo clippy --workspace --all-targets --all-features -- -D warnings",
+  rust: "cargo test --workspace --exclude bancal",
+  build: "node scripts/build.mjs --local",
+  types: "tsc --noEmit -p .",
+  border: "vitest run",
+  wasm: "wasm-pack test --headless --chrome crates/wasm",
+  e2e: "playwright test",
+};
+
+const path = [join(root, "node_modules/.bin"), join(homedir(), ".cargo/bin"), process.env.PATH];
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in steps));
+if (unknown.length > 0) {
+  console.error(`No check ${unknown.join(", ")}. There are: ${Object.keys(steps).join(", ")}.`);
+  process.exit(1);
+}
+let passed = 0;
+for (const [name, command] of Object.entries(steps)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n— ${name}: ${command}`);
+  const start = Date.now();
+  const { status } = spawnSync(command, {
+    cwd: root,
+    shell: true,
+    stdio: "inherit",
+    env: { ...process.env, PATH: path.join(delimiter), CI: process.env.CI ?? "" },
+  });
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  if (status !== 0) {
+    console.error(`— ${name} failed after ${seconds} s`);
+    console.log(`\nchecks: ${passed} passed, 1 failed`);
+    process.exit(1);
+  }
+  passed += 1;
+  console.log(`— ${name} passed in ${seconds} s`);
+}
+console.log(`\nchecks: ${passed} passed, 0 failed`);

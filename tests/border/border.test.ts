@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import snapshotsEn from "../../crates/core/snapshots/en.json";
+import snapshotsEs from "../../crates/core/snapshots/es.json";
+import snapshotsVal from "../../crates/core/snapshots/val.json";
+import { addresses, core, quoteForm, viewAt } from "./core";
+
+test("every address has a view, each second address names the page's own", () => {
+  for (const address of addresses) {
+    const view = viewAt(address);
+    expect(view.page.kind, address).not.toBe("notFound");
+    if (view.replaceWith) {
+      expect(view.meta.canonical?.endsWith(view.replaceWith), address).toBe(true);
+    }
+  }
+});
+
+test("views cross the border as they are in Rust", () => {
+  for (const snapshots of [snapshotsEs, snapshotsEn, snapshotsVal]) {
+    for (const [address, snapshot] of Object.entries(snapshots)) {
+      const { page, meta } = viewAt(address);
+      // JSON knows null where JavaScript has undefined.
+      const crossed = JSON.parse(JSON.stringify({ page, meta }, (_, value) => value ?? null));
+      expect(crossed.page, address).toEqual(snapshot.page);
+      expect(crossed.meta, address).toEqual(snapshot.meta);
+    }
+  }
+});
+
+test("a stored choice decides on an unprefixed address, a prefix wins over it", () => {
+  expect(viewAt("/faq", "val").language).toBe("val");
+  expect(viewAt("/en/faq", "val").language).toBe("en");
+  expect(viewAt("/faq", "klingon").language).toBe("es");
+});
+
+test("choosing a language works without storage", () => {
+  expect(core.chooseLanguage("en", "/val/faq")).toBe("/en/faq");
+  expect(core.storedLanguage()).toBeUndefined();
+});
+
+test("a complete form has nothing to mend", () => {
+  expect(core.checkForm(quoteForm(), "es")).toEqual({ summary: undefined, errors: [] });
+});
+
+test("what has to be mended is told in the language asked for", () => {
+  const { summary, errors } = core.checkForm(quoteForm({ user_email: "" }), "es");
+  expect(summary).toBe("Hay un dato que revisar");
+  expect(errors).toEqual([
+    {
+      field: "user_email",
+      message: "Debes proporcionar al menos un correo electrónico o número de teléfono.",
+    },
+  ]);
+});
+
+test("a field that is a file counts as empty", () => {
+  const form = quoteForm();
+  form.set("user_name", new Blob(["x"]), "x.txt");
+  expect(core.checkForm(form, "en").errors.map((error) => error.field)).toEqual(["user_name"]);
+});
+
+test("bad calls throw errors with a name", () => {
+  const named = (name: string) => expect.objectContaining({ name });
+  // @ts-expect-error: what a caller without types may do
+  expect(() => core.checkForm({}, "es")).toThrow(named("FormError"));
+  expect(() => core.checkForm(quoteForm(), "fr")).toThrow(named("LanguageError"));
+  expect(() => core.chooseLanguage("fr", "/")).toThrow(named("LanguageError"));
+  expect(() => core.addDictionary("<!doctype html>")).toThrow(named("DictionaryError"));
+});
+
+test("any path and any language code gives a view", () => {
+  for (const path of ["", "/", "//", "/../..", "/%00", "\u0000", "/ñ/🏗", "/en/".repeat(5000)]) {
+    for (const chosen of ["", "en", "\ud800", "val".repeat(9999)]) {
+      expect(viewAt(path, chosen).page.kind).toBeTypeOf("string");
+    }
+  }
+});

@@ -1,0 +1,42 @@
+/** The package as a program in Node uses it: bytes and dictionaries given. */
+import { readFileSync } from "node:fs";
+import * as core from "bancal";
+
+const build = new URL("../../.build/", import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, build));
+
+core.initSync({ module: read("pkg/bancal_bg.wasm") });
+for (const language of ["es", "en", "val"]) {
+  core.addDictionary(read(`locales/${language}.txt`).toString());
+}
+
+export const addresses: string[] = JSON.parse(read("addresses.json").toString());
+
+export function viewAt(path: string, chosen?: string): core.RouteView {
+  const answer = core.routeView(path, chosen);
+  if (answer.status !== "ready") {
+    throw new Error(`no dictionary for ${path}`);
+  }
+  return answer.view;
+}
+
+/** A form as the browser builds it, complete but for the changes. */
+export function quoteForm(changes: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  const complete = {
+    user_name: "Obras Levante",
+    user_email: "obras@example.com",
+    user_number: "",
+    user_machinery: "Dumper",
+    user_city: "Alicante",
+    user_rentalDate: "",
+    user_rentalDays: "3",
+    user_comments: "",
+  };
+  for (const [name, value] of Object.entries({ ...complete, ...changes })) {
+    form.append(name, value);
+  }
+  return form;
+}
+
+export { core };

@@ -1,0 +1,75 @@
+import { addresses, expect, live, open, test, views } from "./site";
+
+const main = Object.entries(views);
+
+test("every page of every language answers with its own heading, title and language", async ({ page }) => {
+  test.setTimeout(300_000);
+  for (const [address, view] of main) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(200);
+    await live(page);
+    const heading = view.page.title ?? view.page.hero?.title ?? "";
+    await expect(page.getByRole("heading", { level: 1 }), address).toHaveText(heading);
+    await expect(page, address).toHaveTitle(view.meta.title);
+    await expect(page.locator("html"), address).toHaveAttribute("lang", view.lang);
+    await expect(page.locator("link[rel=canonical]"), address).toHaveCount(1);
+  }
+});
+
+test("second addresses show the same page, replaced by its own address without a history entry", async ({ page }) => {
+  test.setTimeout(120_000);
+  const second = addresses.filter((address) => !(address in views));
+  expect(second.length).toBe(3 * 18);
+  for (const address of second) {
+    await open(page, address);
+    const canonical = (await page.locator("link[rel=canonical]").getAttribute("href")) ?? "";
+    await expect(page, address).toHaveURL(new URL(canonical).pathname);
+  }
+  await page.goto("/faq");
+  await live(page);
+  await page.goto("/home");
+  await live(page);
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(page).toHaveURL("/faq");
+});
+
+test("a trailing slash is the same page", async ({ page }) => {
+  await open(page, "/faq/");
+  await expect(page).toHaveTitle(views["/faq"]?.meta.title ?? "");
+});
+
+test("the site has the counts of the specification", async ({ page }) => {
+  let machines = 0;
+  for (const [address, view] of main.filter(([path]) => path.startsWith("/maquinaria/"))) {
+    await open(page, address);
+    expect(view.page.kind).toBe("category");
+    machines += await page.getByRole("main").getByRole("article").count();
+  }
+  expect(machines).toBe(85);
+  await open(page, "/faq");
+  await expect(page.locator("main details")).toHaveCount(12);
+  await expect(page.locator("main details[open]")).toHaveCount(0);
+});
+
+test("an unknown address answers 404 in the language of its prefix", async ({ page, expectedConsole }) => {
+  expectedConsole.push(/404/);
+  const answer = await page.goto("/val/no-existix");
+  expect(answer?.status()).toBe(404);
+  await live(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ca-valencia");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("links are followed without loading the document again", async ({ page }) => {
+  await open(page, "/");
+  await page.evaluate(() => {
+    document.body.dataset["same"] = "yes";
+  });
+  await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Preguntas" }).click();
+  await expect(page).toHaveURL("/faq");
+  await expect(page).toHaveTitle(views["/faq"]?.meta.title ?? "");
+  await expect(page.locator("body[data-same=yes]")).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});

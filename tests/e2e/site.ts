@@ -1,0 +1,59 @@
+/** What every end-to-end test starts from: a page whose console stays silent, and the views as reviewed. */
+import { readFileSync } from "node:fs";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export const PROVIDER = "http://127.0.0.1:4174";
+
+const root = new URL("../../", import.meta.url);
+const json = (path: string) => JSON.parse(readFileSync(new URL(path, root), "utf8"));
+
+interface Snapshot {
+  lang: string;
+  meta: { title: string; canonical: string };
+  page: { kind: string; title?: string; hero?: { title: string } };
+}
+
+export const views: Record<string, Snapshot> = {
+  ...json("crates/core/snapshots/es.json"),
+  ...json("crates/core/snapshots/en.json"),
+  ...json("crates/core/snapshots/val.json"),
+};
+
+export const addresses: string[] = json(".build/addresses.json");
+
+/** Console lines that a test expects; any other error or warning fails it. */
+export const test = base.extend<{ expectedConsole: RegExp[]; silence: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  expectedConsole: async ({}, use) => use([]),
+  silence: [
+    async ({ page, expectedConsole }, use) => {
+      const unexpected: string[] = [];
+      const note = (text: string) => {
+        if (!expectedConsole.some((pattern) => pattern.test(text))) {
+          unexpected.push(text);
+        }
+      };
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") {
+          note(message.text());
+        }
+      });
+      page.on("pageerror", (error) => note(String(error)));
+      await use(undefined);
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens an address and waits until React has taken the page over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await live(page);
+}
+
+export async function live(page: Page): Promise<void> {
+  await page.locator("html.live").waitFor({ state: "attached" });
+}
+
+export { expect };

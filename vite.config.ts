@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig({
+  root: path("app"),
+  envDir: path("."),
+  publicDir: path(".build/public"),
+  resolve: { alias: { bancal: path(".build/pkg/bancal.js") } },
+  plugins: [react()],
+  server: { port: 4173, fs: { allow: [path(".")] } },
+  build: {
+    outDir: path("dist"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
+  ssr: { noExternal: true },
+});

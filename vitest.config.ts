@@ -1,0 +1,9 @@
+import { mergeConfig } from "vitest/config";
+import site from "./vite.config.ts";
+
+export default mergeConfig(site, {
+  test: {
+    root: import.meta.dirname,
+    include: ["tests/border/**/*.test.ts", "tests/provider/**/*.test.mjs", "app/**/*.test.ts"],
+  },
+});
