@@ -8,7 +8,8 @@ type Go = (address: string, options: NavigateOptions) => unknown;
  */
 export function followLinks(go: Go): void {
   document.addEventListener("click", (event) => {
-    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const plain =
+      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (event.defaultPrevented || !plain || !(event.target instanceof Element)) {
       return;
     }
@@ -21,7 +22,7 @@ export function followLinks(go: Go): void {
       return; // a place on this page: the browser scrolls and moves the focus
     }
     event.preventDefault();
-    const machine = link.dataset["machine"];
+    const machine = link.dataset.machine;
     go(link.pathname + link.search + link.hash, {
       viewTransition: true,
       ...(machine ? { state: { machine } } : {}),

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { viewOf } from "./core";
 import { followLinks } from "./links";
+import { reloadAfterUpdate } from "./reload";
 import { routes } from "./router";
 import "./styles/index.css";
 
@@ -34,10 +35,11 @@ async function start(container: HTMLElement): Promise<void> {
     container.replaceChildren();
     createRoot(container).render(app);
   }
-  root.dataset["language"] = language;
+  root.dataset.language = language;
   followLinks((address, options) => router.navigate(address, options));
 }
 
+reloadAfterUpdate();
 const container = document.getElementById("root");
 if (container) {
   start(container)

@@ -25,8 +25,14 @@ async function make(file) {
   const image = sharp(join(source, file)).rotate();
   for (const width of widths) {
     const sized = image.clone().resize(width, Math.round(width * ratio), { fit: "cover" });
-    await sized.clone().avif({ quality: 52, effort: 4 }).toFile(join(target, `${name}-${width}.avif`));
-    await sized.clone().webp({ quality: 74, effort: 6 }).toFile(join(target, `${name}-${width}.webp`));
+    await sized
+      .clone()
+      .avif({ quality: 52, effort: 4 })
+      .toFile(join(target, `${name}-${width}.avif`));
+    await sized
+      .clone()
+      .webp({ quality: 74, effort: 6 })
+      .toFile(join(target, `${name}-${width}.webp`));
   }
   const { dominant } = await image.clone().resize(32).stats();
   const colour = [dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, "0"));

@@ -3,9 +3,9 @@
  * `node scripts/test.mjs [name …]` runs the named ones alone.
  */
 import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { delimiter, join } from "node:path";
 import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 

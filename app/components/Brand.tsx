@@ -17,8 +17,7 @@ export function Brand({ chrome }: { chrome: Chrome }) {
     <a className="brand" href={chrome.home.href} aria-label={chrome.home.text}>
       <Mark />
       <span>
-        <b>{chrome.brand}</b>
-        <small>{chrome.tagline}</small>
+        <b>{chrome.brand}</b> <small>{chrome.tagline}</small>
       </span>
     </a>
   );

@@ -8,7 +8,8 @@ export function ErrorScreen({ texts }: { texts: ErrorTexts }) {
     <main className="error-screen steel" id="main" tabIndex={-1}>
       <div className="hazard" />
       <div className="frame">
-        <h1>{texts.title}</h1>
+        {/* The specification fixes these words in English. */}
+        <h1 lang="en">{texts.title}</h1>
         <p className="lead">{texts.text}</p>
         <div className="banner-actions">
           <button className="button" type="button" onClick={() => location.reload()}>

@@ -19,7 +19,10 @@ export function GoodCard({ good }: { good: Good }) {
           />
         )}
       </div>
-      <p className="card-name">{good.name}</p>
+      {/* Heard once: from the picture, as long as there is one. */}
+      <p className="card-name" aria-hidden={!missing}>
+        {good.name}
+      </p>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Brand } from "./Brand";
+import type { LanguageProps } from "./CurrentLanguage";
 import { PhoneIcon } from "./icons";
-import { LanguageMenu, type LanguageProps } from "./LanguageMenu";
+import { LanguageMenu } from "./LanguageMenu";
 import { MenuPanel } from "./MenuPanel";
 
 export function Header({ chrome, onLanguage }: LanguageProps) {

@@ -1,34 +1,7 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
-import type { Chrome, Language } from "../core";
-import { ChevronIcon, GlobeIcon } from "./icons";
+import { useRef } from "react";
+import { CurrentLanguage, type LanguageProps } from "./CurrentLanguage";
+import { LiveLanguageMenu } from "./LiveLanguageMenu";
 import { useHandover, useLive } from "./live";
-
-export interface LanguageProps {
-  chrome: Chrome;
-  onLanguage: (code: Language) => void;
-}
-
-/** What both the plain and the live control show. */
-function Current({ chrome }: { chrome: Chrome }) {
-  const current = chrome.languages.find((option) => option.current);
-  return (
-    <>
-      <GlobeIcon />
-      <span className="unseen">{chrome.languageLabel}: </span>
-      <span lang={current?.lang}>{current?.name}</span>
-      <ChevronIcon />
-    </>
-  );
-}
 
 /** Links to the page in the other languages; once script is there, a menu that changes the language in place. */
 export function LanguageMenu({ chrome, onLanguage }: LanguageProps) {
@@ -38,12 +11,12 @@ export function LanguageMenu({ chrome, onLanguage }: LanguageProps) {
   useHandover(live, plain, button);
 
   if (live) {
-    return <LiveMenu chrome={chrome} onLanguage={onLanguage} button={button} />;
+    return <LiveLanguageMenu chrome={chrome} onLanguage={onLanguage} button={button} />;
   }
   return (
     <details className="language" ref={plain}>
       <summary className="language-button">
-        <Current chrome={chrome} />
+        <CurrentLanguage chrome={chrome} />
       </summary>
       <ul className="language-list">
         {chrome.languages.map(({ code, name, lang, href, current }) => (
@@ -55,120 +28,5 @@ export function LanguageMenu({ chrome, onLanguage }: LanguageProps) {
         ))}
       </ul>
     </details>
-  );
-}
-
-interface LiveMenuProps extends LanguageProps {
-  button: RefObject<HTMLButtonElement | null>;
-}
-
-function itemsOf(menu: HTMLElement | null): HTMLElement[] {
-  return [...(menu?.querySelectorAll("a") ?? [])];
-}
-
-/** The menu button of the ARIA Authoring Practices. */
-function LiveMenu({ chrome, onLanguage, button }: LiveMenuProps) {
-  const [open, setOpen] = useState<"first" | "last">();
-  const menu = useRef<HTMLDivElement>(null);
-  const id = useId();
-
-  useLayoutEffect(() => {
-    if (open) {
-      itemsOf(menu.current)
-        .at(open === "first" ? 0 : -1)
-        ?.focus();
-    }
-  }, [open]);
-
-  useEffect(() => {
-    if (!open) {
-      return;
-    }
-    function onPointerDown({ target }: PointerEvent) {
-      if (target instanceof Node && !menu.current?.parentElement?.contains(target)) {
-        setOpen(undefined);
-      }
-    }
-    document.addEventListener("pointerdown", onPointerDown);
-    return () => document.removeEventListener("pointerdown", onPointerDown);
-  }, [open]);
-
-  function close() {
-    button.current?.focus();
-    setOpen(undefined);
-  }
-
-  function onChoice(event: MouseEvent, code: Language) {
-    event.preventDefault();
-    close();
-    onLanguage(code);
-  }
-
-  function onButtonKey(event: KeyboardEvent) {
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      setOpen(event.key === "ArrowDown" ? "first" : "last");
-    }
-  }
-
-  function onMenuKey(event: KeyboardEvent) {
-    const all = itemsOf(menu.current);
-    const at = all.findIndex((item) => item.matches(":focus"));
-    const step: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
-    const next = step[event.key];
-    if (next !== undefined) {
-      event.preventDefault();
-      all.at(next % all.length)?.focus();
-    } else if (event.key === " ") {
-      event.preventDefault();
-      all[at]?.click();
-    } else if (event.key === "Escape") {
-      close();
-    } else if (event.key === "Tab") {
-      // From the button on, the browser finds the next place by itself.
-      close();
-    }
-  }
-
-  return (
-    <div className="language">
-      <button
-        ref={button}
-        id={id}
-        className="language-button"
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={open !== undefined}
-        onClick={() => setOpen(open ? undefined : "first")}
-        onKeyDown={onButtonKey}
-      >
-        <Current chrome={chrome} />
-      </button>
-      {open && (
-        <div
-          ref={menu}
-          className="language-list"
-          role="menu"
-          tabIndex={-1}
-          aria-labelledby={id}
-          onKeyDown={onMenuKey}
-        >
-          {chrome.languages.map(({ code, name, lang, href, current }) => (
-            <a
-              key={code}
-              role="menuitemradio"
-              aria-checked={current}
-              tabIndex={-1}
-              href={href}
-              hrefLang={lang}
-              lang={lang}
-              onClick={(event) => onChoice(event, code)}
-            >
-              {name}
-            </a>
-          ))}
-        </div>
-      )}
-    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import type { Language } from "../core";
 import { Anchor } from "./Anchor";
+import type { LanguageProps } from "./CurrentLanguage";
 import { ChatIcon, CloseIcon, MenuIcon, PhoneIcon } from "./icons";
-import type { LanguageProps } from "./LanguageMenu";
 import { useHandover, useLive } from "./live";
 
 /** The navigation of small screens. Without script its button leads to the links at the end of the page. */

@@ -38,7 +38,7 @@ export function Logo({ picture }: { picture: PictureView }) {
       className="logo"
       src={`/pictures/${picture.name}.svg`}
       width="160"
-      height="64"
+      height="56"
       alt={picture.alt}
       loading="lazy"
       decoding="async"

@@ -135,7 +135,6 @@ export function QuoteForm({ view, chrome, language, machine }: QuoteFormProps) {
             <option key={name} value={name} />
           ))}
         </datalist>
-        <Trap label={view.trap} shown={phase.kind === "trapped"} />
         {(phase.kind === "broken" || "report" in phase) && (
           <SendNotice
             key={phase.kind === "online" ? "offline" : phase.kind}
@@ -146,6 +145,7 @@ export function QuoteForm({ view, chrome, language, machine }: QuoteFormProps) {
             heir={button}
           />
         )}
+        <Trap label={view.trap} shown={phase.kind === "trapped"} />
         <SendRow view={view} busy={busy} button={button} onCancel={sending.cancel} />
         <SendStatus phase={phase} view={view} chrome={chrome} />
         <DataProtection protection={view.protection} />

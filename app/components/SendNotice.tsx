@@ -37,7 +37,10 @@ export function SendNotice(props: SendNoticeProps) {
   const { phase, view, chrome, onSend, heir } = props;
   const own = useHeir<HTMLDivElement>(heir);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    own.current?.scrollIntoView({ block: "nearest" });
+    heading.current?.focus({ preventScroll: true });
+  }, [own]);
 
   const { title, text, kept, again, lang } = words(props);
   const report = phase.kind === "broken" ? undefined : phase.report;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { LanguageProps } from "./CurrentLanguage";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { ChatIcon } from "./icons";
-import type { LanguageProps } from "./LanguageMenu";
 
 /** What every page has around it. */
 export function Shell({ chrome, onLanguage, children }: LanguageProps & { children: ReactNode }) {

@@ -55,7 +55,6 @@ function Entry({ entry, onPlace }: EntryProps) {
 
   return (
     <li>
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads to the page it stands for, which is the one shown */}
       <a
         className="side-entry"
         href={entry.href}

@@ -9,10 +9,10 @@ const env: Record<string, string | undefined> = import.meta.env;
 export const dictionaryUrls = { es, en, val } as const;
 
 export const sendTarget: SendTarget = {
-  endpoint: env["VITE_SEND_ENDPOINT"] || "https://api.emailjs.com/api/v1.0/email/send-form",
-  publicKey: env["VITE_SEND_PUBLIC_KEY"] ?? "",
-  service: env["VITE_SEND_SERVICE"] ?? "",
-  template: env["VITE_SEND_TEMPLATE"] ?? "",
+  endpoint: env.VITE_SEND_ENDPOINT || "https://api.emailjs.com/api/v1.0/email/send-form",
+  publicKey: env.VITE_SEND_PUBLIC_KEY ?? "",
+  service: env.VITE_SEND_SERVICE ?? "",
+  template: env.VITE_SEND_TEMPLATE ?? "",
 };
 
-export const shopUrl = env["VITE_SHOP_URL"] || "/shop.json";
+export const shopUrl = env.VITE_SHOP_URL || "/shop.json";

@@ -17,12 +17,12 @@ export default function Contact({ view, chrome, language, machine }: ContactProp
     <>
       <Banner chrome={chrome} title={view.title} intro={view.intro} />
       <div className="frame contact">
+        <QuoteForm view={view} chrome={chrome} language={language} machine={machine} />
         <section className="plain-way" aria-labelledby="plain">
           <h2 id="plain">{plain.title}</h2>
           <p>{plain.text}</p>
           <Anchor className="button" link={plain.mail} />
         </section>
-        <QuoteForm view={view} chrome={chrome} language={language} machine={machine} />
         <OtherWays view={view} />
       </div>
     </>

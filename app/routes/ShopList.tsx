@@ -32,10 +32,14 @@ export default function ShopList({ view, chrome, language }: ShopListProps) {
   );
 }
 
+/** As many as a list has at least: what comes takes their place, and nothing below it moves. */
+const PLACES = ["a", "b", "c", "d", "e", "f", "g", "h"];
+
 function Goods({ view, language }: Omit<ShopListProps, "chrome">) {
   const { status, goods, retry } = useGoods(view.list, language);
   const list = useRef<HTMLUListElement>(null);
   const asked = useRef(false);
+  const grid = view.list === "seguridad" ? "grid goods in-threes" : "grid goods";
 
   // The button that was pressed is gone: the focus goes to what it brought.
   useEffect(() => {
@@ -61,12 +65,21 @@ function Goods({ view, language }: Omit<ShopListProps, "chrome">) {
           {view.retry}
         </button>
       )}
+      {status === "loading" && goods.length === 0 && (
+        <div className={`${grid} goods-places`} aria-hidden="true">
+          {PLACES.map((place) => (
+            <div key={place} className="card good">
+              <div className="card-picture" />
+              <p className="card-name">&nbsp;</p>
+            </div>
+          ))}
+        </div>
+      )}
+      <noscript>
+        <p className="goods-failed">{view.failed}</p>
+      </noscript>
       {goods.length > 0 && (
-        <ul
-          ref={list}
-          className={view.list === "seguridad" ? "grid goods in-threes" : "grid goods"}
-          tabIndex={-1}
-        >
+        <ul ref={list} className={grid} tabIndex={-1}>
           {goods.map((good) => (
             <GoodCard key={`${good.name} ${good.picture}`} good={good} />
           ))}

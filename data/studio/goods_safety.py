@@ -308,18 +308,18 @@ def hi_vis_vest(P):
     lo, hi = (-1.5, -2.7, 0), (1.5, 2.7, 6.9)
     solid(f, lo, hi, cloth, 210)
 
-    def band(region, m, d=0.018, n=210):
-        keep = lambda p: np.maximum(np.abs(grow(torso, d)(p) + 0.02) - 0.02, region(p))
+    def band(region, m, d=0.035, n=230):
+        keep = lambda p: np.maximum(np.maximum(torso(p) - d, -torso(p) - 0.06), region(p))
         solid(cut(keep, *cuts, brick((0, 0, -0.5), (4, 6, 1.04))), lo, hi, m, n)
 
     strip_z = lambda z: (lambda p: np.abs(p[..., 2] - z) - 0.25)
     band(union(strip_z(1.25), strip_z(2.75)), tape)
     band(lambda p: np.maximum(np.abs(np.abs(p[..., 1]) - 1.25 + 0.04 * (p[..., 2] - 3)) - 0.25, 2.5 - p[..., 2]), tape)
     zip_ = lambda p: np.maximum(np.maximum(np.abs(p[..., 1]) - 0.085, -p[..., 0]), p[..., 2] - 4.72)
-    keep = lambda p: np.maximum(np.abs(grow(torso, 0.03)(p) + 0.02) - 0.02, zip_(p))
+    keep = lambda p: np.maximum(np.maximum(torso(p) - 0.05, -torso(p) - 0.06), zip_(p))
     solid(keep, (0, -0.3, 0.02), (1.6, 0.3, 4.8), trim, 150)
     hem = lambda p: np.abs(p[..., 2] - 0.06) - 0.06
-    band(hem, trim, 0.012)
+    band(hem, trim, 0.025)
     box((0.06, 0.10, 0.32), (1.29, 0, 4.45), P["zinc"], 0.02)
 
 

@@ -133,7 +133,7 @@ def club_hammer(P):
             [(0.126, 0.096), (0.139, 0.109), (0.16, 0.125), (0.142, 0.118)],
             P["soft"],
             n=40,
-            power=2.2,
+            power=2.6,
             dome=0.4,
         )
         for i in range(9):
@@ -144,7 +144,7 @@ def club_hammer(P):
                 [(k + 0.006, k - 0.016)] * 2,
                 P["orange"] if i == 0 else P["soft"],
                 n=40,
-                power=2.2,
+                power=2.6,
             )
         box((0.02, 0.03, 0.13), (0.30, 0, 0), P["zinc"], 0.004)
         words(
@@ -163,9 +163,9 @@ def spirit_level(P):
     """box-section level with three vials and end caps"""
     L, h, w = 4.8, 0.56, 0.26
     alu = mat("anodised", "#d5d8da", 0.32, metal=0.85, ao=0.4, bump=0.02, bscale=200)
-    holes = [rrect((0, h * 0.66), 0.60, 0.26, 0.05), circle((-1.85, h / 2), 0.19, 40), circle((1.40, h / 2), 0.19, 40)]
+    holes = [rrect((0, h * 0.66), 0.60, 0.26, 0.05), circle((-1.85, h / 2), 0.19, 40), circle((1.34, h / 2), 0.19, 40)]
     body = rrect((0, h / 2), L - 0.2, h, 0.03)
-    grips = [rrect((-1.0, h / 2), 0.72, 0.24, 0.12), rrect((0.84, h / 2), 0.62, 0.24, 0.12)]
+    grips = [rrect((-1.0, h / 2), 0.72, 0.24, 0.12), rrect((0.72, h / 2), 0.62, 0.24, 0.12)]
     f = slab(body, -w / 2, w / 2, 0.015)
     for g in holes + grips:
         f = cut(f, slab(g, -1, 1))
@@ -202,12 +202,12 @@ def spirit_level(P):
 
     vial((0, 0, h - 0.15), 0, 0.46)
     vial((-1.85, 0, h / 2), 90, 0.28)
-    vial((1.40, 0, h / 2), 45, 0.28)
-    for x in (-1.85, 1.40):
+    vial((1.34, 0, h / 2), 45, 0.28)
+    for x in (-1.85, 1.34):
         ring(0.215, 0.165, w + 0.01, (x, 0, h / 2), "Y", holder, 0.012)
     for g, ins in (
         (rrect((-1.0, h / 2), 0.78, 0.30, 0.15), rrect((-1.0, h / 2), 0.66, 0.18, 0.09)),
-        (rrect((0.84, h / 2), 0.68, 0.30, 0.15), rrect((0.84, h / 2), 0.56, 0.18, 0.09)),
+        (rrect((0.72, h / 2), 0.68, 0.30, 0.15), rrect((0.72, h / 2), 0.56, 0.18, 0.09)),
     ):
         plate(
             [shift([g], (0, 0))[0], ins],
@@ -217,7 +217,7 @@ def spirit_level(P):
             0.01,
         )
     y = w / 2 - 0.02
-    words(BRAND, 0.165, frame((1.90, y, h / 2), "+Y"), P["ink"], None, 0.004, wide=1.05)
+    words(BRAND, 0.165, frame((1.93, y, h / 2), "+Y"), P["ink"], None, 0.004, wide=1.05)
     ink([rrect((0, 0), 0.5, 0.2, 0.02)], frame((0.0, y, 0.19), "+Y"), P["orange"], None, 0.003)
 
 

@@ -20,7 +20,10 @@ const target = () => ({
 });
 
 test("a request arrives with its twelve parts in order, trimmed, each once", async () => {
-  const form = quoteForm({ user_comments: "  ¿Mañana? «ñ»\r\n--boundary\r\n🏗  ", user_name: " A " });
+  const form = quoteForm({
+    user_comments: "  ¿Mañana? «ñ»\r\n--boundary\r\n🏗  ",
+    user_name: " A ",
+  });
   form.append("website", "not a field of the request");
   const report = await core.sendForm(form, "es", target(), 5000);
   expect(report.kind).toBe("sent");
@@ -54,7 +57,11 @@ test("a missing setting never leaves the browser", async () => {
 test("each way of failing is told apart", async () => {
   const send = (timeout = 5000) => core.sendForm(quoteForm(), "en", target(), timeout);
   provider.answerWith({ status: 412, body: "Gmail_API: Invalid grant.", times: 1 });
-  expect(await send()).toMatchObject({ reason: "rejected", status: 412, log: "Gmail_API: Invalid grant." });
+  expect(await send()).toMatchObject({
+    reason: "rejected",
+    status: 412,
+    log: "Gmail_API: Invalid grant.",
+  });
   provider.answerWith({ status: 429, body: "slow", times: 1 });
   expect(await send()).toMatchObject({ reason: "tooMany", status: 429 });
   provider.answerWith({ hangup: true, times: 1 });

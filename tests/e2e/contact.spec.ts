@@ -28,7 +28,11 @@ test("a quote request arrives at the provider with its twelve parts", async ({ p
   await open(page, "/contacto");
   await fill(page);
   await send(page).click();
-  await expect(page.getByText("Formulario enviado con éxito! Nos pondremos en contacto a la brevedad, gracias.")).toBeVisible();
+  await expect(
+    page.getByText(
+      "Formulario enviado con éxito! Nos pondremos en contacto a la brevedad, gracias.",
+    ),
+  ).toBeVisible();
   const [request] = await received(page);
   expect(request?.parts.map(([name]) => name)).toEqual([
     ...["user_name", "user_email", "user_number", "user_machinery", "user_city"],
@@ -39,7 +43,9 @@ test("a quote request arrives at the provider with its twelve parts", async ({ p
   await expect(page.getByLabel("Nombre o empresa")).toHaveValue("");
 });
 
-test("a form without a way to answer is not sent, in the words of the specification", async ({ page }) => {
+test("a form without a way to answer is not sent, in the words of the specification", async ({
+  page,
+}) => {
   await open(page, "/contacto");
   await fill(page);
   await page.getByLabel("Correo electrónico").fill("");
@@ -50,7 +56,10 @@ test("a form without a way to answer is not sent, in the words of the specificat
   expect(await received(page)).toEqual([]);
 });
 
-test("a failed send is told, keeps what was typed, and offers other ways", async ({ page, expectedConsole }) => {
+test("a failed send is told, keeps what was typed, and offers other ways", async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/412/, /Error al enviar/);
   await open(page, "/contacto");
   await fill(page);
@@ -58,6 +67,8 @@ test("a failed send is told, keeps what was typed, and offers other ways", async
   await send(page).click();
   await expect(page.getByRole("alert")).toContainText("Lo que has escrito sigue aquí.");
   await expect(page.getByLabel("Nombre o empresa")).toHaveValue("Obras Levante");
-  const mail = page.getByRole("alert").getByRole("link", { name: "Enviarla por correo electrónico" });
+  const mail = page
+    .getByRole("alert")
+    .getByRole("link", { name: "Enviarla por correo electrónico" });
   expect(decodeURIComponent((await mail.getAttribute("href")) ?? "")).toContain("Obras Levante");
 });

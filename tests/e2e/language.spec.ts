@@ -2,7 +2,11 @@ import type { Page } from "@playwright/test";
 import { expect, live, open, test } from "./site";
 
 async function choose(page: Page, name: string) {
-  await page.getByRole("button", { name: /Idioma|Language/ }).or(page.locator("header summary, .strip summary")).first().click();
+  await page
+    .getByRole("button", { name: /Idioma|Language/ })
+    .or(page.locator("header summary, .strip summary"))
+    .first()
+    .click();
   await page.getByRole("menuitemradio", { name }).click();
 }
 
@@ -27,14 +31,18 @@ test("on a prefixed address the choice replaces the address", async ({ page }) =
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
 
-test("a prefix wins over the stored language, and what the browser prefers never matters", async ({ page }) => {
+test("a prefix wins over the stored language, and what the browser prefers never matters", async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem("selectedLanguage", "val"));
   await open(page, "/en/faq");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   expect(await page.evaluate(() => localStorage.getItem("selectedLanguage"))).toBe("val");
 });
 
-test("a stored value that is no language counts as none, and nothing is stored unasked", async ({ page }) => {
+test("a stored value that is no language counts as none, and nothing is stored unasked", async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem("selectedLanguage", "fr"));
   await open(page, "/faq");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");

@@ -2,7 +2,9 @@ import { addresses, expect, live, open, test, views } from "./site";
 
 const main = Object.entries(views);
 
-test("every page of every language answers with its own heading, title and language", async ({ page }) => {
+test("every page of every language answers with its own heading, title and language", async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   for (const [address, view] of main) {
     const answer = await page.goto(address);
@@ -16,7 +18,9 @@ test("every page of every language answers with its own heading, title and langu
   }
 });
 
-test("second addresses show the same page, replaced by its own address without a history entry", async ({ page }) => {
+test("second addresses show the same page, replaced by its own address without a history entry", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const second = addresses.filter((address) => !(address in views));
   expect(second.length).toBe(3 * 18);
@@ -52,7 +56,10 @@ test("the site has the counts of the specification", async ({ page }) => {
   await expect(page.locator("main details[open]")).toHaveCount(0);
 });
 
-test("an unknown address answers 404 in the language of its prefix", async ({ page, expectedConsole }) => {
+test("an unknown address answers 404 in the language of its prefix", async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/404/);
   const answer = await page.goto("/val/no-existix");
   expect(answer?.status()).toBe(404);
@@ -64,9 +71,12 @@ test("an unknown address answers 404 in the language of its prefix", async ({ pa
 test("links are followed without loading the document again", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => {
-    document.body.dataset["same"] = "yes";
+    document.body.dataset.same = "yes";
   });
-  await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Preguntas" }).click();
+  await page
+    .getByRole("navigation", { name: "Principal" })
+    .getByRole("link", { name: "Preguntas" })
+    .click();
   await expect(page).toHaveURL("/faq");
   await expect(page).toHaveTitle(views["/faq"]?.meta.title ?? "");
   await expect(page.locator("body[data-same=yes]")).toHaveCount(1);

@@ -5,7 +5,7 @@ use crate::content::FINGERPRINT;
 
 /// The number of a message. Only the build script makes them, so each has a text in every language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct MessageKey(pub(crate) usize);
+pub(crate) struct MessageKey(pub(crate) u16);
 
 /// Messages of one block of a long document.
 #[derive(Debug, Clone, Copy)]
@@ -77,7 +77,7 @@ impl Dictionary {
 
     /// The text of a message.
     pub(crate) fn text(&self, key: MessageKey) -> &str {
-        self.line(key.0)
+        self.line(usize::from(key.0))
     }
 
     /// The text of a message that the shop document names; a name that no dictionary has is shown as it stands.

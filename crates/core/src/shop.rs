@@ -21,13 +21,23 @@ pub struct Good {
 
 /// Why an entry of the shop document is left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.text())]
 pub enum GoodError {
     /// `nombre` is missing, empty, too long, or no text.
-    #[error("nombre is not a text")]
     Name,
     /// `foto` is missing, too long, or neither a path of this site nor an https address.
-    #[error("foto is not an address of this site or https")]
     Picture,
+}
+
+impl GoodError {
+    /// What is wrong, for the console.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Name => "nombre is not a text",
+            Self::Picture => "foto is not an address of this site or https",
+        }
+    }
 }
 
 impl Good {

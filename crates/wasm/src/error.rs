@@ -47,8 +47,17 @@ impl From<tsify::Error> for BorderError {
 
 impl From<BorderError> for JsValue {
     fn from(error: BorderError) -> Self {
-        let message = error.to_string();
-        let out = js_sys::Error::new(&message);
+        // Not through `Display`: a formatter would cost every visitor some kilobytes.
+        let message = match &error {
+            BorderError::Dictionary(DictionaryError::NotADictionary) => "not a dictionary file",
+            BorderError::Dictionary(DictionaryError::OtherBuild) => "dictionary of another build",
+            BorderError::Language(_) => "no dictionary was added for this language",
+            BorderError::Form => "the form is no FormData",
+            BorderError::Target => "the target needs endpoint, publicKey, service and template, each a string",
+            BorderError::Shop(text) => text,
+            BorderError::Conversion => "the value could not be converted",
+        };
+        let out = js_sys::Error::new(message);
         out.set_name(error.name());
         out.into()
     }

@@ -1,6 +1,8 @@
 //! Requests of the core, carried by gloo-net.
 
-use bancal_core::{Dictionary, Good, MOST_GOODS, OutgoingRequest, QuoteForm, SendOutcome, SendSettings, ShopList};
+use bancal_core::{
+    Dictionary, Good, MOST_GOODS, OutgoingRequest, QuoteForm, SendOutcome, SendSettings, ShopList, decimal,
+};
 use gloo_net::http::{Request, Response};
 use js_sys::{Array, JSON, JsString, Reflect};
 use serde::Serialize;
@@ -137,11 +139,14 @@ pub(crate) async fn goods(
     dictionary: &Dictionary,
     signal: Option<&AbortSignal>,
 ) -> Result<ShopGoods, BorderError> {
-    let failed = |error: gloo_net::Error| BorderError::Shop(error.to_string());
+    let failed = |error: gloo_net::Error| match error {
+        gloo_net::Error::JsError(error) => BorderError::Shop(error.message),
+        gloo_net::Error::GlooError(text) => BorderError::Shop(text),
+    };
     let list = ShopList::from_document_name(list).ok_or_else(|| BorderError::Shop("no such list".to_owned()))?;
     let response: Response = Request::get(url).abort_signal(signal).send().await.map_err(failed)?;
     if !response.ok() {
-        return Err(BorderError::Shop(["status ", &response.status().to_string()].concat()));
+        return Err(BorderError::Shop(["status ", &decimal(usize::from(response.status()))].concat()));
     }
     let text = response.text().await.map_err(failed)?;
     let document = JSON::parse(&text).map_err(|_| BorderError::Shop("the shop document is no JSON".to_owned()))?;
@@ -160,12 +165,12 @@ fn check(entries: &Array, list: &str, dictionary: &Dictionary) -> ShopGoods {
         match Good::read(text(&entry, "nombre").as_deref(), text(&entry, "foto").as_deref(), dictionary) {
             Ok(good) => out.goods.push(good),
             Err(error) => {
-                out.left_out.push([list, "[", &index.to_string(), "]: ", &error.to_string()].concat());
+                out.left_out.push([list, "[", &decimal(index), "]: ", error.text()].concat());
             }
         }
     }
     if usize::try_from(entries.length()).unwrap_or(usize::MAX) > MOST_GOODS {
-        out.left_out.push([list, ": entries past the first ", &MOST_GOODS.to_string()].concat());
+        out.left_out.push([list, ": entries past the first ", &decimal(MOST_GOODS)].concat());
     }
     out
 }

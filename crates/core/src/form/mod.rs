@@ -85,6 +85,20 @@ impl QuoteForm {
         Field::ALL.into_iter().zip(self.values.iter().map(String::as_str))
     }
 
+    /// Takes characters from the end of the longest value and leaves an ellipsis there. Says whether there were any.
+    pub(crate) fn shorten(&mut self, characters: usize) -> bool {
+        const ELLIPSIS: char = '…';
+        let Some(longest) = self.values.iter_mut().max_by_key(|value| value.len()) else {
+            return false;
+        };
+        let text = longest.strip_suffix(ELLIPSIS).unwrap_or(longest);
+        let keep = text.chars().count().saturating_sub(characters);
+        let shorter = text.chars().take(keep).chain([ELLIPSIS]).collect();
+        let changed = !text.is_empty();
+        *longest = shorter;
+        changed
+    }
+
     /// What has to be mended, at most one reason a field, in the order of the form; nothing for a form that can be
     /// sent. `today` is the visitor's own date: a rental does not start in the past.
     ///

@@ -28,7 +28,7 @@ pub use meta::{Alternate, Meta};
 pub use outcome::{SendReport, Ways};
 pub use report::{FieldMessage, FormReport};
 pub use shop::{ShopListView, ShopView};
-pub use site::Site;
+pub use site::{Site, decimal};
 pub use texts::{AdvantagesView, TrainingView};
 
 use crate::{Dictionary, Language, Page, Route};

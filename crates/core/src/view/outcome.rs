@@ -91,48 +91,43 @@ impl SendReport {
 }
 
 fn ways(site: &Site, form: &QuoteForm) -> Ways {
-    let subject = site.fill(key::CONTACT_REQUEST_SUBJECT, "machine", form.value(Field::Machine));
+    let chat = |form: &QuoteForm| link::whatsapp(&text(site, form));
+    let mail = |form: &QuoteForm| {
+        let subject = site.fill(key::CONTACT_REQUEST_SUBJECT, "machine", form.value(Field::Machine));
+        link::mail(&subject, &text(site, form))
+    };
+    let way = |text, href| TextLink { text: site.text(text), href };
     Ways {
-        whatsapp: TextLink {
-            text: site.text(key::CONTACT_WAYS_WHATSAPP),
-            href: fitting(site, form, LONGEST_CHAT, &link::whatsapp),
-        },
-        email: TextLink {
-            text: site.text(key::CONTACT_WAYS_EMAIL),
-            href: fitting(site, form, LONGEST_MAIL, &|body| link::mail(&subject, body)),
-        },
-        phone: TextLink { text: site.text(key::CONTACT_WAYS_PHONE), href: link::phone(COMPANY.phones[0]) },
+        whatsapp: way(key::CONTACT_WAYS_WHATSAPP, fitting(form, LONGEST_CHAT, &chat)),
+        email: way(key::CONTACT_WAYS_EMAIL, fitting(form, LONGEST_MAIL, &mail)),
+        phone: way(key::CONTACT_WAYS_PHONE, link::phone(COMPANY.phones[0])),
     }
 }
 
-/// The link with the whole request, or, where that is longer than its channel takes, with the end of the comments
-/// left out and an ellipsis in its place.
-fn fitting(site: &Site, form: &QuoteForm, longest: usize, link: &dyn Fn(&str) -> String) -> String {
-    let mut comments = form.value(Field::Comments);
-    let mut href = link(&text(site, form, comments, ""));
-    while href.len() > longest && !comments.is_empty() {
+/// The link with the whole request, or, where that is longer than its channel takes, with the end of the longest text
+/// left out and an ellipsis in its place. That text is the comments, unless somebody fills the other fields to the brim.
+fn fitting(form: &QuoteForm, longest: usize, link: &dyn Fn(&QuoteForm) -> String) -> String {
+    let mut form = form.clone();
+    loop {
+        let href = link(&form);
         // A character is at most 12 characters long when encoded, so this never cuts more than it has to by much.
         let too_many = href.len().saturating_sub(longest).div_ceil(12);
-        let keep = comments.chars().count().saturating_sub(too_many);
-        let end = comments.char_indices().nth(keep).map_or(comments.len(), |(at, _)| at);
-        comments = comments.get(..end).unwrap_or_default();
-        href = link(&text(site, form, comments, "…"));
+        if too_many == 0 || !form.shorten(too_many) {
+            return href;
+        }
     }
-    href
 }
 
 /// The request as people write it: a greeting and a line a field that was filled.
-fn text(site: &Site, form: &QuoteForm, comments: &str, end: &str) -> String {
+fn text(site: &Site, form: &QuoteForm) -> String {
     let mut out = site.text(key::CONTACT_REQUEST_GREETING);
     for (field, value) in form.fields() {
-        let value = if field == Field::Comments { comments } else { value };
         if !value.is_empty() {
             out.push('\n');
             out.push_str(&line(site, field, value));
         }
     }
-    out.push_str(end);
-    out
+    out.replace("\r\n", "\n").replace('\r', "\n")
 }
 
 pub(super) fn line(site: &Site, field: Field, value: &str) -> String {

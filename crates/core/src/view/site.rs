@@ -56,8 +56,9 @@ impl<'a> Site<'a> {
     }
 }
 
-/// A number in words' place: digits without a formatter.
-pub(super) fn decimal(mut number: usize) -> String {
+/// The digits of a number, without a formatter.
+#[must_use]
+pub fn decimal(mut number: usize) -> String {
     let mut digits = Vec::new();
     loop {
         digits.push(b'0'.saturating_add(u8::try_from(number % 10).unwrap_or(0)));

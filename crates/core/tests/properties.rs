@@ -1,0 +1,384 @@
+//! What holds whatever is typed, asked for or read. 256 cases each, the same ones every time;
+//! `PROPTEST_CASES=20000 PROPTEST_RNG_SEED=7 cargo test -p bancal-core --test properties` tries others.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::arithmetic_side_effects)]
+
+use std::path::Path;
+use std::sync::OnceLock;
+
+use bancal_core::{
+    Date, Dictionary, Field, FormReport, Good, Language, MissingSetting, OutgoingRequest, QuoteForm, Reason, Route,
+    SendOutcome, SendReport, SendSettings, addresses, view,
+};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+use proptest::test_runner::RngSeed;
+
+const TODAY: Date = Date { year: 2026, month: 11, day: 21 };
+
+/// The provider takes this much for all variables together.
+const MOST_BYTES: usize = 50_000;
+/// Lengths that the channels of `view/outcome.rs` take.
+const LONGEST_MAIL: usize = 2000;
+const LONGEST_CHAT: usize = 4000;
+
+const PARTS: [&str; 12] = [
+    "user_name",
+    "user_email",
+    "user_number",
+    "user_machinery",
+    "user_city",
+    "user_rentalDate",
+    "user_rentalDays",
+    "user_comments",
+    "lib_version",
+    "service_id",
+    "template_id",
+    "user_id",
+];
+
+fn config() -> ProptestConfig {
+    let from_environment = ProptestConfig::default();
+    let rng_seed = match from_environment.rng_seed {
+        RngSeed::Random => RngSeed::Fixed(20_261_121),
+        fixed @ RngSeed::Fixed(_) => fixed,
+    };
+    ProptestConfig { rng_seed, failure_persistence: None, ..from_environment }
+}
+
+fn file(language: Language) -> &'static str {
+    static FILES: OnceLock<[String; 3]> = OnceLock::new();
+    let files = FILES.get_or_init(|| {
+        let content = content::Content::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).unwrap();
+        Language::ALL.map(|language| content.dictionary_file(language.code()).unwrap())
+    });
+    &files[language as usize]
+}
+
+fn dictionary(language: Language) -> &'static Dictionary {
+    static DICTIONARIES: OnceLock<[Dictionary; 3]> = OnceLock::new();
+    let all =
+        DICTIONARIES.get_or_init(|| Language::ALL.map(|language| Dictionary::read(file(language).to_owned()).unwrap()));
+    &all[language as usize]
+}
+
+fn language() -> impl Strategy<Value = Language> {
+    select(Language::ALL.to_vec())
+}
+
+/// Any Unicode, with more of what has a meaning to some layer below than chance would bring.
+fn any_text() -> impl Strategy<Value = String> {
+    let meaningful = select(vec![
+        "",
+        " ",
+        "\u{a0}",
+        "\u{feff}",
+        "\u{3000}",
+        "\u{85}",
+        "\u{200b}",
+        "\u{2028}",
+        "\u{202e}",
+        "\t",
+        "\r",
+        "\n",
+        "\r\n",
+        "\0",
+        "\u{1b}",
+        "\u{7f}",
+        "🏗",
+        "👩🏽‍🔧",
+        "مرحبا",
+        "\u{301}",
+        "\u{fffd}",
+        "\u{10ffff}",
+        "\"",
+        "%0D%0A",
+        "&",
+        "=",
+        "+",
+        "@",
+        ".",
+        "-",
+        "0",
+        "365",
+        "2027-02-29",
+        "2028-02-29",
+        "a@b.es",
+        "+34 965 00 00 00",
+        "{value}",
+        "{label}",
+        "{machine}",
+        "service_id",
+        "\r\n--boundary--\r\n",
+        "Content-Disposition: form-data; name=\"user_id\"",
+        "<strong>",
+        "</strong>",
+        "<em>",
+        "</em>",
+        "<br>",
+        "<a to=\"faq\">",
+        "<a to=\"",
+        "\">",
+        "</a>",
+    ]);
+    let piece = prop_oneof![meaningful.prop_map(str::to_owned), any::<char>().prop_map(String::from)];
+    vec(piece, 0..24).prop_map(|pieces| pieces.concat())
+}
+
+/// Now and then longer than any field takes.
+fn typed_text() -> impl Strategy<Value = String> {
+    prop_oneof![9 => any_text(), 1 => (any_text(), 1..400_usize).prop_map(|(text, times)| text.repeat(times))]
+}
+
+fn any_form() -> impl Strategy<Value = [String; 8]> {
+    std::array::from_fn::<_, 8, _>(|_| typed_text())
+}
+
+/// Text that a field of this many UTF-16 units takes: nothing around it to trim, no control characters.
+fn fitting_text(units: usize) -> impl Strategy<Value = String> {
+    let character = prop_oneof![
+        any::<char>(),
+        proptest::char::range(' ', '~'),
+        select(vec!['ñ', '·', '’', '🏗', '漢', '&', '+', '%', '#', '{', '}']),
+    ];
+    let character = character.prop_filter("a control character", |c| !c.is_control());
+    vec(character, 0..units).prop_map(move |characters| {
+        let mut text = String::new();
+        let mut left = units;
+        for c in characters {
+            if c.len_utf16() > left {
+                break;
+            }
+            left -= c.len_utf16();
+            text.push(c);
+        }
+        QuoteForm::new(std::array::from_fn(|_| text.clone())).value(Field::Name).to_owned()
+    })
+}
+
+fn filled_text(units: usize) -> impl Strategy<Value = String> {
+    fitting_text(units).prop_map(|text| if text.is_empty() { "x".to_owned() } else { text })
+}
+
+fn comments() -> impl Strategy<Value = String> {
+    let lines = vec((fitting_text(80), select(vec!["\n", "\n\n", "\t"])), 0..60);
+    prop_oneof![fitting_text(4000), lines.prop_map(|lines| lines.into_iter().map(|(a, b)| a + b).collect::<String>())]
+        .prop_map(|text| text.chars().take(2000).collect::<String>())
+}
+
+/// A form that can be sent.
+fn complete_form() -> impl Strategy<Value = QuoteForm> {
+    let reach = prop_oneof![
+        ("[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,40}@[a-z0-9]{1,20}(\\.[a-z]{2,6}){0,3}", "(\\+?[0-9 ().-]{6,8})?[0-9]{6}"),
+        (Just(String::new()), "\\+?[0-9]{6,15}"),
+        ("[a-z]{1,9}@[a-z]{1,9}", Just(String::new())),
+    ];
+    let date = prop_oneof![Just(String::new()), "20(2[7-9]|[3-9][0-9])-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])"];
+    let form = (filled_text(120), reach, filled_text(120), filled_text(120), date, 1..=365_u16, comments());
+    form.prop_map(|(name, (email, phone), machine, city, date, days, comments)| {
+        QuoteForm::new([name, email, phone, machine, city, date, days.to_string(), comments])
+    })
+    .prop_filter("a form that cannot be sent", |form| form.check(TODAY).is_empty())
+}
+
+/// Reads back what percent-encoding made, and refuses anything that it should have encoded.
+fn decoded(text: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = text.as_bytes();
+    while let [first, after @ ..] = rest {
+        if *first == b'%' {
+            let hex = std::str::from_utf8(&after[..2]).unwrap();
+            bytes.push(u8::from_str_radix(hex, 16).unwrap());
+            rest = &after[2..];
+        } else {
+            assert!(first.is_ascii_alphanumeric() || b"-._~".contains(first), "{text}");
+            bytes.push(*first);
+            rest = after;
+        }
+    }
+    String::from_utf8(bytes).unwrap()
+}
+
+fn parameter<'a>(href: &'a str, name: &str) -> &'a str {
+    let (_, query) = href.split_once('?').unwrap();
+    let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+    pairs.filter(|(own, _)| *own == name).map(|(_, value)| value).next().unwrap()
+}
+
+fn ways(form: &QuoteForm, language: Language) -> (String, String) {
+    let SendReport::Failed { ways, .. } = SendReport::of(&SendOutcome::Unreachable, form, dictionary(language)) else {
+        panic!("a failure is no success")
+    };
+    (ways.whatsapp.href, ways.email.href)
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn any_unicode_in_any_field_is_checked_and_told(typed in any_form(), language in language()) {
+        let form = QuoteForm::new(typed);
+        let errors = form.check(TODAY);
+        let report = FormReport::of(&form, TODAY, dictionary(language));
+        prop_assert_eq!(report.summary.is_none(), errors.is_empty());
+        let told: Vec<_> = report.errors.iter().map(|error| error.field).collect();
+        let found: Vec<_> = errors.iter().map(|error| error.field.wire_name()).collect();
+        prop_assert_eq!(&told, &found);
+        // At most one a field, in the order of the form.
+        let in_order: Vec<_> = PARTS.into_iter().filter(|name| found.contains(name)).collect();
+        prop_assert_eq!(found, in_order);
+        let complete = report.errors.iter().all(|error| !error.message.is_empty() && !error.message.contains('{'));
+        prop_assert!(complete, "{report:?}");
+    }
+
+    #[test]
+    fn the_verdict_is_always_the_same(typed in any_form()) {
+        let form = QuoteForm::new(typed.clone());
+        prop_assert_eq!(form.check(TODAY), QuoteForm::new(typed).check(TODAY));
+        prop_assert_eq!(form.check(TODAY), form.check(TODAY));
+    }
+
+    #[test]
+    fn trimming_twice_changes_nothing(typed in any_form()) {
+        let once = QuoteForm::new(typed.clone());
+        let twice = QuoteForm::new(Field::ALL.map(|field| once.value(field).to_owned()));
+        prop_assert_eq!(&once, &twice);
+        for (text, (_, value)) in typed.iter().zip(once.fields()) {
+            prop_assert!(text.contains(value));
+            prop_assert_eq!(value.trim(), value);
+        }
+    }
+
+    #[test]
+    fn a_request_has_its_twelve_parts_in_order_whatever_the_fields_hold(
+        typed in any_form(), key in "\\PC{1,20}", service in any_text(), template in any_text(),
+    ) {
+        let form = QuoteForm::new(typed);
+        let settings = SendSettings { endpoint: "/".to_owned(), public_key: key, service, template };
+        let request = match OutgoingRequest::new(&form, &settings) {
+            Ok(request) => request,
+            Err(missing) => {
+                let expected =
+                    if settings.service.is_empty() { MissingSetting::Service } else { MissingSetting::Template };
+                prop_assert_eq!(missing, expected);
+                return Ok(());
+            }
+        };
+        let names: Vec<_> = request.parts.iter().map(|(name, _)| *name).collect();
+        prop_assert_eq!(names, PARTS);
+        for ((_, value), (_, typed)) in request.parts.iter().zip(form.fields()) {
+            prop_assert_eq!(value, typed);
+        }
+        prop_assert_eq!(&request.parts[9].1, &settings.service);
+        prop_assert_eq!(&request.parts[10].1, &settings.template);
+        prop_assert_eq!(&request.parts[11].1, &settings.public_key);
+    }
+
+    #[test]
+    fn what_is_accepted_stays_under_the_limit_of_the_provider(form in complete_form()) {
+        let bytes: usize = form.fields().map(|(field, value)| field.wire_name().len() + value.len()).sum();
+        prop_assert!(bytes < MOST_BYTES);
+    }
+
+    #[test]
+    fn a_field_that_is_too_long_is_told_so(text in filled_text(120), field in select(vec![Field::Name, Field::Machine, Field::City])) {
+        let long = text.repeat(121);
+        let form = QuoteForm::new(Field::ALL.map(|own| if own == field { long.clone() } else { String::new() }));
+        let reason = form.check(TODAY).iter().find(|error| error.field == field).map(|error| error.reason);
+        let fits = form.value(field).encode_utf16().count() <= field.max_length();
+        prop_assert_eq!(reason, (!fits).then_some(Reason::TooLong));
+    }
+
+    #[test]
+    fn the_other_ways_carry_what_was_typed_within_the_length_of_their_channels(
+        form in complete_form(), language in language(),
+    ) {
+        let (chat, mail) = ways(&form, language);
+        prop_assert!(chat.len() <= LONGEST_CHAT, "{} of {LONGEST_CHAT}", chat.len());
+        prop_assert!(mail.len() <= LONGEST_MAIL, "{} of {LONGEST_MAIL}", mail.len());
+        let text = decoded(parameter(&chat, "text"));
+        let body = decoded(parameter(&mail, "body"));
+        decoded(parameter(&mail, "subject"));
+        prop_assert_eq!(body.replace("\r\n", ""), body.replace(['\r', '\n'], ""), "a line of a mail ends in CRLF");
+        for (text, whole) in [(text, chat.len() < LONGEST_CHAT / 2), (body.replace("\r\n", "\n"), mail.len() < LONGEST_MAIL / 2)] {
+            for (_, value) in form.fields() {
+                let value = value.replace("\r\n", "\n").replace('\r', "\n");
+                prop_assert!(!whole || text.contains(&value), "{text:?} lacks {value:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_other_ways_are_there_even_for_a_form_that_cannot_be_sent(typed in any_form(), language in language()) {
+        let (chat, mail) = ways(&QuoteForm::new(typed), language);
+        decoded(parameter(&chat, "text"));
+        decoded(parameter(&mail, "body"));
+    }
+
+    #[test]
+    fn an_answer_is_a_success_if_and_only_if_it_is_200_or_says_ok(status in any::<u16>(), text in any_text()) {
+        let sent = status == 200 || text == "OK";
+        let outcome = SendOutcome::of_answer(status, &text);
+        prop_assert_eq!(outcome == SendOutcome::Sent, sent);
+        prop_assert_eq!(outcome.log().map(|(status, _)| status), (!sent).then_some(status));
+        prop_assert_eq!(SendOutcome::of_answer(status, "OK"), SendOutcome::Sent);
+    }
+
+    #[test]
+    fn a_date_is_read_only_as_it_is_written(text in prop_oneof![any_text(), "[0-9]{4}-[0-9]{2}-[0-9]{2}"]) {
+        if let Some(Date { year, month, day }) = Date::parse(&text) {
+            prop_assert_eq!(format!("{year:04}-{month:02}-{day:02}"), text);
+        }
+    }
+
+    #[test]
+    fn any_path_is_a_route_and_a_view(
+        path in prop_oneof![any_text(), "(/(en|val|es|maquinaria|contacto|alquiler-[a-z]{1,9}|\\PC{0,3})){0,5}/?"],
+        language in language(),
+    ) {
+        let route = Route::of(&path);
+        if let Some(page) = route.page {
+            prop_assert_eq!(Route::of(&page.address(route.prefix)).page, Some(page));
+        }
+        let shown = view(&path, dictionary(language));
+        prop_assert_eq!(shown.meta.canonical.is_none(), route.page.is_none());
+    }
+
+    #[test]
+    fn any_text_is_a_dictionary_or_an_error(text in any_text(), cut in any::<prop::sample::Index>()) {
+        let _ = Dictionary::read(text.clone());
+        let (head, _) = file(Language::Spanish).split_once('\n').unwrap();
+        prop_assert!(Dictionary::read([head, "\n", &text].concat()).is_ok());
+        let whole = file(Language::Spanish);
+        let end = whole.floor_char_boundary(cut.index(whole.len()));
+        if let Ok(dictionary) = Dictionary::read(whole[..end].to_owned()) {
+            let _ = view("/contacto", &dictionary);
+        }
+    }
+
+    #[test]
+    fn any_good_is_read_or_refused(name in any_text(), picture in any_text(), language in language()) {
+        if let Ok(good) = Good::read(Some(&name), Some(&picture), dictionary(language)) {
+            prop_assert!(!good.name.is_empty());
+        }
+    }
+}
+
+proptest! {
+    // A view holds hundreds of texts: a few cases try thousands.
+    #![proptest_config(ProptestConfig { cases: config().cases.div_ceil(8), ..config() })]
+
+    #[test]
+    fn any_markup_in_any_text_makes_a_view(lines in vec(any_text(), 1..40), language in language()) {
+        let (head, texts) = file(language).split_once('\n').unwrap();
+        let mut spoiled = head.to_owned();
+        for (line, _) in lines.iter().cycle().zip(texts.lines()) {
+            spoiled.push('\n');
+            spoiled.push_str(&line.replace('\n', " "));
+        }
+        let dictionary = Dictionary::read(spoiled).unwrap();
+        for address in addresses() {
+            let _ = view(&address, &dictionary);
+        }
+    }
+}
