@@ -23,9 +23,6 @@ export function followLinks(go: Go): void {
     }
     event.preventDefault();
     const machine = link.dataset.machine;
-    go(link.pathname + link.search + link.hash, {
-      viewTransition: true,
-      ...(machine ? { state: { machine } } : {}),
-    });
+    go(link.pathname + link.search + link.hash, machine ? { state: { machine } } : {});
   });
 }

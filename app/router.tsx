@@ -86,7 +86,7 @@ function RoutePage() {
           machine: machineOf(location.state),
         })}
       </Shell>
-      <ScrollRestoration />
+      <ScrollRestoration storageKey="scrollPositions" />
     </>
   );
 }

@@ -84,6 +84,9 @@ def esparto_basket(P):
             v.co.x, v.co.y = v.co.x * k, v.co.y * k * 0.62
         sub = o.modifiers.new("s", "SUBSURF")
         sub.levels = sub.render_levels = 1
+        bpy.context.view_layer.update()  # subdivided once, so that all copies share one mesh
+        o.data = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+        o.modifiers.clear()
         strand[side] = o
     hidden = list(strand.values())
 

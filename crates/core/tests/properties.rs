@@ -1,6 +1,12 @@
 //! What holds whatever is typed, asked for or read. 256 cases each, the same ones every time;
 //! `PROPTEST_CASES=20000 PROPTEST_RNG_SEED=7 cargo test -p bancal-core --test properties` tries others.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::arithmetic_side_effects)]
+#![allow(
+    clippy::arithmetic_side_effects,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    clippy::unwrap_used
+)] // what would trap in the core fails a test here
 
 use std::path::Path;
 use std::sync::OnceLock;
@@ -161,9 +167,9 @@ fn filled_text(units: usize) -> impl Strategy<Value = String> {
 }
 
 fn comments() -> impl Strategy<Value = String> {
-    let lines = vec((fitting_text(80), select(vec!["\n", "\n\n", "\t"])), 0..60);
-    prop_oneof![fitting_text(4000), lines.prop_map(|lines| lines.into_iter().map(|(a, b)| a + b).collect::<String>())]
-        .prop_map(|text| text.chars().take(2000).collect::<String>())
+    let lines = vec((fitting_text(60), select(vec!["\n", "\r\n", "\n\n", "\t"])), 0..6);
+    let lines = lines.prop_map(|lines| lines.into_iter().map(|(text, end)| text + end).collect::<String>());
+    (lines, 1..20_usize).prop_map(|(text, times)| text.repeat(times).chars().take(2000).collect())
 }
 
 /// A form that can be sent.
@@ -281,7 +287,9 @@ proptest! {
     }
 
     #[test]
-    fn a_field_that_is_too_long_is_told_so(text in filled_text(120), field in select(vec![Field::Name, Field::Machine, Field::City])) {
+    fn a_field_that_is_too_long_is_told_so(
+        text in filled_text(120), field in select(vec![Field::Name, Field::Machine, Field::City]),
+    ) {
         let long = text.repeat(121);
         let form = QuoteForm::new(Field::ALL.map(|own| if own == field { long.clone() } else { String::new() }));
         let reason = form.check(TODAY).iter().find(|error| error.field == field).map(|error| error.reason);
@@ -300,10 +308,14 @@ proptest! {
         let body = decoded(parameter(&mail, "body"));
         decoded(parameter(&mail, "subject"));
         prop_assert_eq!(body.replace("\r\n", ""), body.replace(['\r', '\n'], ""), "a line of a mail ends in CRLF");
-        for (text, whole) in [(text, chat.len() < LONGEST_CHAT / 2), (body.replace("\r\n", "\n"), mail.len() < LONGEST_MAIL / 2)] {
-            for (_, value) in form.fields() {
+        for (text, all) in [
+            (text, chat.len() < LONGEST_CHAT / 2),
+            (body.replace("\r\n", "\n"), mail.len() < LONGEST_MAIL / 2),
+        ] {
+            // Only what is long loses its end, and only where all of it is too long.
+            for (_, value) in form.fields().filter(|(_, value)| all || value.len() <= 40) {
                 let value = value.replace("\r\n", "\n").replace('\r', "\n");
-                prop_assert!(!whole || text.contains(&value), "{text:?} lacks {value:?}");
+                prop_assert!(text.contains(&value), "{text:?} lacks {value:?}");
             }
         }
     }
@@ -377,8 +389,8 @@ proptest! {
             spoiled.push_str(&line.replace('\n', " "));
         }
         let dictionary = Dictionary::read(spoiled).unwrap();
-        for address in addresses() {
-            let _ = view(&address, &dictionary);
+        for address in addresses().iter().filter(|address| Route::of(address).prefix.is_none()) {
+            let _ = view(address, &dictionary);
         }
     }
 }
