@@ -219,8 +219,10 @@ def mortar_trough(P):
     def f(p):
         d = np.maximum(wall(p), p[..., 2] - h + 0.03)
         # pressed ribs run up the walls
-        w = np.where(np.abs(p[..., 0]) / lx > np.abs(p[..., 1]) / ly, p[..., 1], p[..., 0])
-        return d + 0.02 * np.clip(np.cos(w * 2 * math.pi / 0.62) * 3, -1, 1) * (np.abs(p[..., 2] - 0.9) < 0.5)
+        ex, ey = lx - np.abs(p[..., 0]), ly - np.abs(p[..., 1])
+        w = np.where(ex < ey, p[..., 1], p[..., 0])
+        plain = (np.abs(p[..., 2] - 0.9) > 0.5) | ((ex < 0.95) & (ey < 0.95))  # none in the corners
+        return d + np.where(plain, 0, 0.02 * np.clip(np.cos(w * 2 * math.pi / 0.62) * 3, -1, 1))
 
     solid(f, (-lx - 0.1, -ly - 0.1, 0), (lx + 0.1, ly + 0.1, h), m, 190)
     lip = lambda d, r: rrect((0, 0), 2 * lx + d, 2 * ly + d, r)

@@ -1,0 +1,151 @@
+/** The verdict on an e-mail address is the browser's own (WHATWG HTML, "valid e-mail address"): here it is asked. */
+import { core, quoteForm } from "../border/core";
+import { expect, test } from "./site";
+
+const local = "!#$%&'*+/=?^_`{|}~-".split("").map((sign) => `a${sign}b@example.com`);
+const notLocal = [...'()<>[]:;,\\"@ \u00a0\t\u0001\u007fñ漢🏗'].map(
+  (sign) => `a${sign}b@example.com`,
+);
+const notDomain = [..."!#$%&'*+/=?^_`{|}~()<>[]:;,\\\" ñ漢🏗"].map((sign) => `a@b${sign}c.es`);
+const labels = [1, 2, 31, 62, 63, 64, 65, 127, 255].map((length) => `a@${"b".repeat(length)}.es`);
+const long = [1, 63, 64, 65, 200, 246, 247].map((length) => `${"a".repeat(length)}@b.es`);
+
+const HAND_PICKED = [
+  ...["a", "a@", "@b", "@", "a@b", "a@b.c", "a.b@c.d", "A@B.ES", "1@2", "1@2.3", "a@1.2.3.4"],
+  ...["a@b.", "a@.b", "a@b..c", "a@b.c.", "a@.", "a@..", ".a@b", "a.@b", "a..b@c", ".@b", "...@b"],
+  ...[
+    "a@-b",
+    "a@b-",
+    "a@b-c",
+    "a@b--c",
+    "a@-",
+    "a@b.-c",
+    "a@b.c-",
+    "-a@b",
+    "a-@b",
+    "-@b",
+    "a@b-.c",
+  ],
+  ...[
+    "a@@b",
+    "a@b@c",
+    "@a@b",
+    "a@b@",
+    "a b@c",
+    "a@b c",
+    "a@ b",
+    "a @b",
+    '"a b"@c',
+    '"a"@b',
+    "a@[1.2.3.4]",
+  ],
+  ...[
+    "a@b,c@d",
+    "a@b;c@d",
+    "a@b, c@d",
+    "A <a@b>",
+    "<a@b>",
+    "mailto:a@b",
+    "a@b?subject=x",
+    "a@b/c",
+    "a@b:25",
+  ],
+  ...[
+    "a@xn--bcher-kva.example",
+    "a@xn--",
+    "a@localhost",
+    "a@example.museum",
+    "a@b.123",
+    "a@0",
+    "a@b_c.es",
+  ],
+  ...[
+    "obras@example.com",
+    "obras+alquiler@example.com",
+    "o'brien@example.com",
+    "a@sub.sub.example.com",
+  ],
+  ...[
+    "ñ@b.es",
+    "a@ñ.es",
+    "a@b.ñ",
+    "ａ@b.es",
+    "a＠b.es",
+    "a@b。es",
+    "\u202ea@b.es",
+    "a\u200b@b.es",
+    "a@b.es\u200b",
+  ],
+  ...["%61@b.es", "a@%62.es", "a&amp;b@c.es", "a@b.es#x", "a@b.es?", "a@b\\c", "a\\@b@c"],
+  `a@${"b.".repeat(100)}es`,
+  `a@${"bcdefghij.".repeat(24)}es`,
+  `a@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(63)}.es`,
+];
+
+/** The same ones in every run: Park and Miller's minimal standard generator. */
+function generated(count: number): string[] {
+  let state = 20_261_121;
+  const next = (below: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+  const pieces = [
+    "a",
+    "b1",
+    "Z",
+    ".",
+    "..",
+    "-",
+    "--",
+    "_",
+    "+",
+    "@",
+    "@",
+    "@b",
+    "a@",
+    ".es",
+    ".c-d",
+    "9",
+    "'",
+    " ",
+    "ñ",
+    "[",
+    "]",
+  ];
+  return Array.from({ length: count }, () =>
+    Array.from({ length: 1 + next(7) }, () => pieces[next(pieces.length)]).join(""),
+  );
+}
+
+const ADDRESSES = [
+  ...new Set([
+    ...HAND_PICKED,
+    ...local,
+    ...notLocal,
+    ...notDomain,
+    ...labels,
+    ...long,
+    ...generated(120),
+  ]),
+].filter((address) => address.trim() === address && address !== "");
+
+test("an e-mail address is accepted if and only if the browser accepts it", async ({ page }) => {
+  expect(ADDRESSES.length).toBeGreaterThan(200);
+  const browser = await page.evaluate((addresses) => {
+    const input = document.createElement("input");
+    input.type = "email";
+    return addresses.map((address) => {
+      input.value = address;
+      return { address, value: input.value, valid: input.validity.valid };
+    });
+  }, ADDRESSES);
+  const own = (address: string) =>
+    core.checkForm(quoteForm({ user_email: address }), "es").errors.length === 0;
+  const differing = browser.filter(
+    ({ address, value, valid }) => own(address) !== valid || own(value) !== valid,
+  );
+  expect(differing).toEqual([]);
+  const accepted = browser.filter(({ valid }) => valid).length;
+  expect(accepted).toBeGreaterThan(50);
+  expect(ADDRESSES.length - accepted).toBeGreaterThan(100);
+});

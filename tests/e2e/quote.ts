@@ -1,0 +1,138 @@
+/** What the tests of the quote request share: the form, and what the local provider receives and answers. */
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { expect, PROVIDER } from "./site";
+
+export interface Received {
+  method: string;
+  preflight: boolean;
+  headers: Record<string, string>;
+  parts: [string, string][];
+  /** The body as it came, in base64. */
+  raw: string;
+}
+
+export interface Scenario {
+  status?: number;
+  body?: string;
+  delay?: number;
+  hangup?: boolean;
+  times?: number;
+}
+
+export async function received(page: Page): Promise<Received[]> {
+  return (await page.request.get(`${PROVIDER}/requests.json`)).json();
+}
+
+/** A misspelt scenario fails the test instead of letting it pass for the wrong reason. */
+export async function answerWith(page: Page, scenario: Scenario): Promise<void> {
+  const response = await page.request.post(`${PROVIDER}/scenario`, { data: scenario });
+  expect(response.status()).toBe(204);
+}
+
+/** The provider as it was when it started. */
+export async function startAfresh(page: Page): Promise<void> {
+  await answerWith(page, {});
+  await page.request.delete(`${PROVIDER}/requests`);
+}
+
+export type Code = "es" | "en" | "val";
+
+/** The texts of the contact page. */
+export function texts(code: Code): (key: string) => string {
+  const file = new URL(`../../locales/${code}/contact.json`, import.meta.url);
+  const all: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
+  return (key) => {
+    const text = all[key];
+    if (text === undefined) {
+      throw new Error(`no text ${key} in ${code}`);
+    }
+    return text;
+  };
+}
+
+/** Labels of the eight fields in Spanish, and a value for each. */
+export const TYPED = {
+  "Nombre o empresa": "Obras Levante, S. L.",
+  "Correo electrónico": "obras+alquiler@example.com",
+  Teléfono: "+34 965 00 00 00",
+  "Máquina que quieres alquilar": "Dumper de 2.000 kg con cazo",
+  "Ciudad y población": "L’Alcoià · Alcoi",
+  "Fecha de alquiler": "2031-02-28",
+  "Días de alquiler": "3",
+  "Información adicional": "Mañana & pasado, 50 % «ñ»\n¿puede ser? 🏗",
+};
+
+export type Label = keyof typeof TYPED;
+
+export const LABELS = Object.keys(TYPED).filter((label): label is Label => label in TYPED);
+
+export function form(page: Page): Locator {
+  return page.getByRole("form");
+}
+
+export function field(page: Page, label: Label): Locator {
+  return form(page).getByLabel(label);
+}
+
+/** Types into all eight fields, but for the changes. */
+export async function fill(page: Page, changes: Partial<Record<Label, string>> = {}) {
+  for (const label of LABELS) {
+    await field(page, label).fill(changes[label] ?? TYPED[label]);
+  }
+}
+
+export async function expectTyped(page: Page, changes: Partial<Record<Label, string>> = {}) {
+  for (const label of LABELS) {
+    await expect(field(page, label)).toHaveValue(changes[label] ?? TYPED[label]);
+  }
+}
+
+export async function expectEmpty(page: Page) {
+  for (const label of LABELS) {
+    await expect(field(page, label)).toHaveValue("");
+  }
+}
+
+export function send(page: Page): Locator {
+  return page.getByRole("button", { name: "Enviar", exact: true });
+}
+
+export function success(page: Page): Locator {
+  const text = "Formulario enviado con éxito! Nos pondremos en contacto a la brevedad, gracias.";
+  return page.getByRole("status").filter({ hasText: text });
+}
+
+export function notice(page: Page): Locator {
+  return page.getByRole("alert");
+}
+
+export function summary(page: Page): Locator {
+  return page.getByRole("group", { name: /que revisar$/ });
+}
+
+export async function chooseLanguage(page: Page, name: string) {
+  await page.locator("[aria-haspopup=menu]").first().click();
+  await page.getByRole("menuitemradio", { name }).click();
+}
+
+/** Stores nothing, as where a visitor has switched storage off: naming it throws. */
+export async function blockStorage(page: Page) {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }
+  });
+}
+
+/** What the link of another way carries, decoded. */
+export async function carried(link: Locator): Promise<{ address: string; text: string }> {
+  const href = (await link.getAttribute("href")) ?? "";
+  const [address = "", query = ""] = href.split("?");
+  const values = query.split("&").map((pair) => decodeURIComponent(pair.split("=")[1] ?? ""));
+  return { address, text: values.join("\n") };
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { obstacles } from "../../scripts/release.mjs";
+
+const keys = { VITE_SEND_PUBLIC_KEY: "a", VITE_SEND_SERVICE: "b", VITE_SEND_TEMPLATE: "c" };
+
+const real = {
+  site: "https://www.maquinas-levante.es",
+  taxId: "B54012345",
+  registry: "Registro Mercantil de Alicante, tomo 3412, folio 101, hoja A-100200",
+  address: { street: "Calle Mayor, 100", postalCode: "03001", town: "Alicante" },
+  phones: ["+34 965 000 100", "+34 600 100 200"],
+  whatsapp: { number: "+34 600 100 200" },
+  hours: [["7:30", "13:30"]],
+  grant: { euros: 2900 },
+};
+
+test("a company with its own facts and keys can be published", () => {
+  expect(obstacles(real, keys)).toEqual([]);
+});
+
+test("every example value that the project ships with is named", () => {
+  const shipped = JSON.parse(
+    readFileSync(new URL("../../data/company.json", import.meta.url), "utf8"),
+  );
+  const places = obstacles(shipped, keys).map((line) =>
+    line.replace(/^data\/company.json, |:.*$/g, ""),
+  );
+  expect(places).toEqual([
+    ...[
+      "site",
+      "taxId",
+      "registry",
+      "address.street",
+      "address.postalCode",
+      "address.town",
+      "email",
+    ],
+    ...["phones.0", "phones.1", "whatsapp.number", "school.name", "school.phone", "school.website"],
+  ]);
+});
+
+test("each missing key is named", () => {
+  expect(obstacles(real, { ...keys, VITE_SEND_SERVICE: "" })).toEqual([
+    "VITE_SEND_SERVICE is not set",
+  ]);
+});
