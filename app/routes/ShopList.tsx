@@ -75,9 +75,11 @@ function Goods({ view, language }: Omit<ShopListProps, "chrome">) {
           ))}
         </div>
       )}
-      <noscript>
-        <p className="goods-failed">{view.failed}</p>
-      </noscript>
+      <ul className={`${grid} goods-plain`}>
+        {view.stock.map((good) => (
+          <GoodCard key={good.picture} good={good} />
+        ))}
+      </ul>
       {goods.length > 0 && (
         <ul ref={list} className={grid} tabIndex={-1}>
           {goods.map((good) => (

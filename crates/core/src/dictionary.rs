@@ -80,15 +80,22 @@ impl Dictionary {
         self.line(usize::from(key.0))
     }
 
+    /// The messages that are looked up by name: name and text, the last one first.
+    fn named(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.file.lines().rev().map_while(|line| line.split_once('\t'))
+    }
+
+    /// Names and texts of the messages whose name starts so, in the order of their names.
+    pub(crate) fn starting<'a>(&'a self, start: &'a str) -> Vec<(&'a str, &'a str)> {
+        let mut out: Vec<_> = self.named().filter_map(|(name, text)| Some((name.strip_prefix(start)?, text))).collect();
+        out.reverse();
+        out
+    }
+
     /// The text of a message that the shop document names; a name that no dictionary has is shown as it stands.
     #[must_use]
     pub fn by_name<'a>(&'a self, name: &'a str) -> &'a str {
-        self.file
-            .lines()
-            .rev()
-            .map_while(|line| line.split_once('\t'))
-            .find(|(key, _)| *key == name)
-            .map_or(name, |(_, text)| text)
+        self.named().find(|(key, _)| *key == name).map_or(name, |(_, text)| text)
     }
 
     /// A text with `{name}` replaced by the value given for it.

@@ -94,6 +94,30 @@ fn four_answers_of_the_faq_link_to_the_pages_of_the_specification() {
 }
 
 #[test]
+fn what_is_shown_without_script_is_what_the_shop_document_has() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let document: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(root.join("data/shop.json")).unwrap()).unwrap();
+    let spanish = dictionary(Language::Spanish);
+    for list in crate::ShopList::ALL {
+        let PageView::ShopList(page) = view(&Page::ShopList(list).address(None), &spanish).page else {
+            panic!("no list")
+        };
+        let mut stock: Vec<_> = page.stock.iter().map(|good| (good.name.as_str(), good.picture.as_str())).collect();
+        let mut goods: Vec<_> = document[list.document_name()]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|good| (spanish.by_name(good["nombre"].as_str().unwrap()), good["foto"].as_str().unwrap()))
+            .collect();
+        stock.sort_unstable();
+        goods.sort_unstable();
+        assert!(goods.len() >= 8);
+        assert_eq!(stock, goods);
+    }
+}
+
+#[test]
 fn a_second_address_names_the_pages_own() {
     let english = dictionary(Language::English);
     let short = view("/en/maquinaria/dumpers", &english);
