@@ -4,6 +4,10 @@ import site from "./vite.config.ts";
 export default mergeConfig(site, {
   test: {
     root: import.meta.dirname,
-    include: ["tests/border/**/*.test.ts", "tests/{provider,scripts}/**/*.test.mjs", "app/**/*.test.ts"],
+    include: [
+      "tests/border/**/*.test.ts",
+      "tests/{provider,scripts}/**/*.test.mjs",
+      "app/**/*.test.ts",
+    ],
   },
 });

@@ -19,7 +19,7 @@ export function MachineCard({ machine, ask, eager }: MachineCardProps) {
       <div className="card-body">
         <h2 className="card-name">{machine.name}</h2>
         {machine.note && <p className="card-note">{machine.note}</p>}
-        <a className="ask arrow" href={ask.href} data-machine={machine.name}>
+        <a className="ask arrow" href={ask.href} data-machine={machine.asked}>
           {ask.text}
           <span className="unseen">: {machine.name}</span>
         </a>

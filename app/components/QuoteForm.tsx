@@ -10,6 +10,7 @@ import type { Phase } from "./sending";
 import { Trap } from "./Trap";
 import { useTitlePrefix } from "./titlePrefix";
 import { noChanges, today } from "./today";
+import { typedIn } from "./typed";
 import { useDraft } from "./useDraft";
 import { useFormErrors } from "./useFormErrors";
 import { sending, useSending } from "./useSending";
@@ -58,7 +59,7 @@ export function QuoteForm({ view, chrome, language, machine }: QuoteFormProps) {
     if (!form.current || busy) {
       return;
     }
-    const typed = new FormData(form.current);
+    const typed = typedIn(form.current);
     try {
       draft.keepNow();
       if (errors.check(typed)) {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { checkForm, type FormReport, type Language } from "../core";
 import { mended } from "./mended";
+import { typedIn } from "./typed";
 
 const NONE: FormReport = { summary: undefined, errors: [] };
 
@@ -23,7 +24,7 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>, language:
 
   function recheck() {
     if (form.current && report.errors.length > 0) {
-      const typed = new FormData(form.current);
+      const typed = typedIn(form.current);
       setReport(mended((now) => checkForm(now, language), typed, right.current, report));
     }
   }

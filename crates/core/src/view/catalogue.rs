@@ -52,6 +52,8 @@ pub struct MachineCard {
     pub id: &'static str,
     /// Its name.
     pub name: String,
+    /// Its name as the form is told it.
+    pub asked: String,
     /// A subtitle or note.
     pub note: Option<String>,
     /// Its picture.
@@ -133,6 +135,7 @@ fn machine_card(site: &Site, machine: &Machine) -> MachineCard {
     MachineCard {
         id: machine.id,
         name: site.text(machine.name),
+        asked: site.typed(machine.name),
         note: machine.note.map(|note| site.text(note)),
         picture: Site::picture(machine.id, site.text(machine.alt)),
     }

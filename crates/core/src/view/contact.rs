@@ -21,7 +21,7 @@ pub struct ContactView {
     pub form: String,
     /// Who you are; what you need.
     pub groups: Vec<Group>,
-    /// Names of all machines, as suggestions for the machine field.
+    /// Names of all machines as people type them, as suggestions for the machine field.
     pub machines: Vec<String>,
     /// Words of the button.
     pub send: String,
@@ -149,7 +149,11 @@ pub(super) fn view(site: &Site) -> ContactView {
         intro: text(key::CONTACT_INTRO),
         form: text(key::CONTACT_FORM),
         groups: groups(site).into(),
-        machines: CATEGORIES.iter().flat_map(|category| category.machines).map(|machine| text(machine.name)).collect(),
+        machines: CATEGORIES
+            .iter()
+            .flat_map(|category| category.machines)
+            .map(|machine| site.typed(machine.name))
+            .collect(),
         send: text(key::CONTACT_SEND),
         sending: text(key::CONTACT_SENDING),
         cancel: text(key::CONTACT_CANCEL),

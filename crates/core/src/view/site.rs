@@ -22,6 +22,11 @@ impl<'a> Site<'a> {
         self.dictionary.text(key).to_owned()
     }
 
+    /// A text as people type it: with plain spaces, which is what they search for and compare with.
+    pub(super) fn typed(&self, key: MessageKey) -> String {
+        self.dictionary.text(key).replace('\u{a0}', " ")
+    }
+
     pub(super) fn fill(&self, key: MessageKey, name: &str, value: &str) -> String {
         self.dictionary.fill(key, &[(name, value)])
     }
