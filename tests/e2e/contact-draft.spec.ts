@@ -15,7 +15,6 @@ import {
   startAfresh,
   success,
   TYPED,
-  texts,
 } from "./quote";
 import { expect, live, open, test } from "./site";
 
@@ -194,21 +193,34 @@ test("what is typed before script has taken the page over is kept", async ({ pag
   await expect.poll(() => kept(page)).toContain("Obras antes");
 });
 
-for (const spoiled of ["", "{", "null", "[1,2]", '{"user_name":"x"}', '["only one"]']) {
-  test(`a spoiled draft (${spoiled || "empty"}) harms nothing`, async ({ page }) => {
-    await page.addInitScript((text) => localStorage.setItem("quoteDraft", text), spoiled);
-    await open(page, "/contacto");
-    await fill(page);
-    await send(page).click();
-    await expect(success(page)).toBeVisible();
-  });
-}
+test("a spoiled draft harms nothing", async ({ page }) => {
+  await open(page, "/contacto");
+  for (const spoiled of [
+    "",
+    "{",
+    "null",
+    "[1,null,[]]",
+    '{"user_name":"x"}',
+    '"text"',
+    "[".repeat(9999),
+  ]) {
+    await page.evaluate((text) => localStorage.setItem("quoteDraft", text), spoiled);
+    await page.reload();
+    await live(page);
+    await expectEmpty(page);
+    await expect(page.getByText(RESTORED)).toHaveCount(0);
+  }
+  await fill(page);
+  await send(page).click();
+  await expect(success(page)).toBeVisible();
+});
 
 test("where storage is blocked nothing is kept, and the form works", async ({ page }) => {
   await blockStorage(page);
   await open(page, "/contacto");
   await fill(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
+  await expect(page).toHaveURL("/aviso-legal");
   await page.goBack();
   await expect(page).toHaveURL("/contacto");
   await fill(page);
@@ -233,16 +245,15 @@ test("where storage is full nothing is kept, and the form works", async ({ page 
   expect(await received(page)).toHaveLength(1);
 });
 
-for (const [code, address] of [
-  ["es", "/politica-de-cookies"],
-  ["en", "/en/politica-de-cookies"],
-  ["val", "/val/politica-de-cookies"],
-] as const) {
-  test(`the cookie policy lists what is kept on the device: ${code}`, async ({ page }) => {
+for (const address of [
+  "/politica-de-cookies",
+  "/en/politica-de-cookies",
+  "/val/politica-de-cookies",
+]) {
+  test(`the cookie policy lists what is kept on the device: ${address}`, async ({ page }) => {
     await page.goto(address);
     for (const key of ["selectedLanguage", "quoteDraft", "quoteSentAt"]) {
       await expect(page.getByRole("row").filter({ hasText: key })).toHaveCount(1);
     }
-    expect(texts(code)("contact.draft.discard")).not.toBe("");
   });
 }
