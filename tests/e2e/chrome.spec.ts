@@ -13,8 +13,12 @@ test.describe("on a phone", () => {
     await button.click();
     const panel = page.getByRole("dialog");
     await expect(panel).toBeVisible();
-    const box = await panel.boundingBox();
-    expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(phone.width);
+    // It slides in: what counts is where it comes to rest.
+    const right = async () => {
+      const box = await panel.boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    };
+    await expect.poll(right).toBe(phone.width);
     await expect(panel.getByRole("navigation").first().getByRole("link")).toHaveCount(7);
     for (let i = 0; i < 20; i += 1) {
       await page.keyboard.press("Tab");

@@ -158,7 +158,9 @@ test("nothing is kept of a visitor who types nothing, and only what was typed of
   await fill(page);
   await expect.poll(() => kept(page)).not.toBeNull();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["quoteDraft"]);
-  expect(JSON.parse((await kept(page)) ?? "")).toEqual(Object.values(TYPED));
+  await expect
+    .poll(async () => JSON.parse((await kept(page)) ?? "null"))
+    .toEqual(Object.values(TYPED));
 });
 
 test("a machine asked for on its card wins over the machine of the draft, and the rest is kept", async ({

@@ -94,6 +94,13 @@ test("the document’s title says that there are errors, as long as there are", 
   await expect(page).toHaveTitle(`Error: ${title}`);
   await field(page, "Nombre o empresa").fill("O");
   await expect(page).toHaveTitle(title);
+  await field(page, "Nombre o empresa").fill("");
+  await send(page).click();
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  await chooseLanguage(page, "English");
+  await expect(page).toHaveTitle(/^Error: Contact and machinery rental quotes/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Legal notice" }).click();
+  await expect(page).toHaveTitle(/^Legal notice/);
 });
 
 test("errors clear one by one as they are mended, and the last one takes the summary along", async ({

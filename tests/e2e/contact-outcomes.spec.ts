@@ -215,6 +215,32 @@ test("the waiting after 429 can be stopped", async ({ page, expectedConsole }) =
   expect(await received(page)).toHaveLength(1);
 });
 
+test("a core that breaks is told, and the ways that need no core are offered", async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/broken on purpose/);
+  await open(page, "/contacto");
+  await fill(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("quoteDraft"))).toContain("🏗");
+  await page.evaluate(() => {
+    FormData.prototype.get = () => {
+      throw new Error("broken on purpose");
+    };
+  });
+  await send(page).click();
+  await expect(notice(page)).toContainText("Pide presupuesto sin el formulario");
+  for (const way of [
+    "Escribir por WhatsApp",
+    "Escribir un correo con las preguntas",
+    /^Llamar al/,
+  ]) {
+    await expect(notice(page).getByRole("link", { name: way })).toBeVisible();
+  }
+  await expectTyped(page);
+  expect(await received(page)).toEqual([]);
+});
+
 test("the answer finds the visitor who has left the page meanwhile and comes back", async ({
   page,
 }) => {

@@ -48,7 +48,7 @@ test("the site has the counts of the specification", async ({ page }) => {
   for (const [address, view] of main.filter(([path]) => path.startsWith("/maquinaria/"))) {
     await open(page, address);
     expect(view.page.kind).toBe("category");
-    machines += await page.getByRole("main").getByRole("article").count();
+    machines += await page.locator("main [data-machine]").count();
   }
   expect(machines).toBe(85);
   await open(page, "/faq");

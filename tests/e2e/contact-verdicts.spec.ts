@@ -1,6 +1,6 @@
-/** The verdict on an e-mail address is the browser's own (WHATWG HTML, "valid e-mail address"): here it is asked. */
+/** What the core accepts the browser accepts; of an e-mail address (WHATWG HTML) both say the same. */
 import { core, quoteForm } from "../border/core";
-import { expect, test } from "./site";
+import { expect, open, test } from "./site";
 
 const local = "!#$%&'*+/=?^_`{|}~-".split("").map((sign) => `a${sign}b@example.com`);
 const notLocal = [...'()<>[]:;,\\"@ \u00a0\t\u0001\u007fñ漢🏗'].map(
@@ -148,4 +148,45 @@ test("an e-mail address is accepted if and only if the browser accepts it", asyn
   const accepted = browser.filter(({ valid }) => valid).length;
   expect(accepted).toBeGreaterThan(50);
   expect(ADDRESSES.length - accepted).toBeGreaterThan(100);
+});
+
+const VALUES: Record<string, string[]> = {
+  user_name: ["", "O", "Obras Levante, S. L.", "🏗", "مرحبا", '"<b>&', "x".repeat(120)],
+  user_email: ["a@b", "obras@example.com", "a", "a@b..c"],
+  user_number: ["+34 965 00 00 00", "(965) 00-00.00/1", "965000", "12345", "uno"],
+  user_machinery: ["", "Dumper de 2.000 kg", "漢".repeat(120)],
+  user_city: ["", "L’Alcoià", "ñ".repeat(120)],
+  user_rentalDate: [
+    "2031-02-28",
+    "2032-02-29",
+    "9999-12-31",
+    "2020-01-01",
+    "0001-01-01",
+    "2031-02-29",
+  ],
+  user_rentalDays: ["1", "2", "30", "364", "365", "007", "0", "366", "-1", "1.5", "1e2", "", "٣"],
+  user_comments: ["a\nb\tc", "ñ".repeat(4000)],
+};
+
+test("what the core accepts, the controls of the form accept", async ({ page }) => {
+  await open(page, "/contacto");
+  const cases = Object.entries(VALUES).flatMap(([name, values]) =>
+    values.map((value) => ({ name, value })),
+  );
+  const accepted = cases.filter(({ name, value }) => {
+    const { errors } = core.checkForm(quoteForm({ [name]: value }), "es");
+    return !errors.some(({ field }) => field === name);
+  });
+  expect(accepted.length).toBeGreaterThan(25);
+  const refused = await page.evaluate((all) => {
+    return all.filter(({ name, value }) => {
+      const control = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+      if (!control) {
+        return true;
+      }
+      control.value = value;
+      return !control.validity.valid || control.value !== value;
+    });
+  }, accepted);
+  expect(refused).toEqual([]);
 });
