@@ -412,6 +412,6 @@ def run(variants):
     v.pop("build")(P, **v)
     az, el = float(a.get("az", view.get("az", 38))), float(a.get("el", view.get("el", 12)))
     studio(az=az, el=el, lens=80, res=(1600, 1200), margin=view.get("margin", 1.13))
-    out = a.get("out", f"/work/studio/out/{pid}.png")
+    out = a.get("out", f"{pid}.png")
     product(out, int(a.get("spp", 14)), float(a.get("thr", 0.06)), pct=int(a.get("pct", 50)))
     on_card(out, out.replace(".png", "-card.png"))
