@@ -74,7 +74,7 @@ export function QuoteForm({ view, chrome, language, machine }: QuoteFormProps) {
 
   function onInput() {
     if (form.current) {
-      draft.keepSoon(form.current, (typed) => void sending.refresh(typed, language));
+      draft.keepSoon(form.current, (typed) => sending.refresh(typed, language));
       errors.recheck();
     }
   }
@@ -90,7 +90,7 @@ export function QuoteForm({ view, chrome, language, machine }: QuoteFormProps) {
 
   const translateWays = useEffectEvent((now: Language) => {
     if (form.current) {
-      void sending.refresh(new FormData(form.current), now);
+      sending.refresh(new FormData(form.current), now);
     }
   });
   useEffect(() => translateWays(language), [language]);

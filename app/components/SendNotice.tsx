@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 import type { Chrome, ContactView } from "../core";
 import { Anchor } from "./Anchor";
 import { useHeir } from "./focus";
@@ -13,15 +13,14 @@ interface SendNoticeProps {
   heir: RefObject<HTMLElement | null>;
 }
 
-/** Heading, sentence, words of the button and language of the sentence, where it may be another than the page's. */
-function words({ phase, view, chrome }: SendNoticeProps) {
+/** Heading, sentences and words of the button. */
+function words({ phase, view }: SendNoticeProps) {
   switch (phase.kind) {
     case "broken":
       return { title: view.plain.title, text: view.plain.text };
     case "failed": {
       const { title, text, kept, again } = phase.report;
-      const lang = chrome.languages.find(({ code }) => code === phase.language)?.lang;
-      return { title, text, kept, again, lang };
+      return { title, text: `${text} ${kept}`, again };
     }
     case "offline":
       return { text: view.offline };
@@ -32,31 +31,38 @@ function words({ phase, view, chrome }: SendNoticeProps) {
   }
 }
 
-/** Why the request is not sent, and the same request by other means. */
+/**
+ * Why the request is not sent, and the same request by other means. With a heading it takes the focus, which is what
+ * announces it; the short ones, which may come while the visitor does something else, are alerts.
+ */
 export function SendNotice(props: SendNoticeProps) {
   const { phase, view, chrome, onSend, heir } = props;
   const own = useHeir<HTMLDivElement>(heir);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { title, text, again } = words(props);
+  const headed = title !== undefined;
   useEffect(() => {
     own.current?.scrollIntoView({ block: "nearest" });
-    heading.current?.focus({ preventScroll: true });
-  }, [own]);
+    if (headed) {
+      own.current?.focus({ preventScroll: true });
+    }
+  }, [own, headed]);
 
-  const { title, text, kept, again, lang } = words(props);
   const report = phase.kind === "broken" ? undefined : phase.report;
   const ways = report
     ? [report.ways.whatsapp, report.ways.email, report.ways.phone]
     : [view.whatsapp, view.plain.mail, chrome.call];
+  const role = headed
+    ? {
+        role: "group",
+        tabIndex: -1,
+        "aria-labelledby": "notice-title",
+        "aria-describedby": "notice-text",
+      }
+    : { role: "alert" };
   return (
-    <div className="notice" role="alert" ref={own}>
-      {title && (
-        <h2 tabIndex={-1} ref={heading}>
-          {title}
-        </h2>
-      )}
-      <p>
-        <span lang={lang}>{text}</span> {kept}
-      </p>
+    <div className="notice" ref={own} {...role}>
+      {title && <h2 id="notice-title">{title}</h2>}
+      <p id="notice-text">{text}</p>
       {again && (
         <button className="button" type="button" onClick={onSend}>
           {again}

@@ -14,14 +14,11 @@ const sent: SendReport = { kind: "sent", message: "thanks" };
 
 function setUp(...answers: SendReport[]) {
   const left: SendReport[] = [...answers];
-  let requests = 0;
   const tools = {
-    send: vi.fn((_form: FormData, _language: string, signal: AbortSignal) => {
-      if (signal.aborted) {
-        return Promise.resolve(failed("timedOut"));
-      }
-      requests += 1;
-      return Promise.resolve(left.shift() ?? failed("unreachable"));
+    send: vi.fn(() => Promise.resolve(left.shift() ?? failed("unreachable"))),
+    failure: (_form: FormData, language: string, reason: Failed["reason"]) => ({
+      ...failed(reason),
+      text: `${reason} in ${language}`,
     }),
     online: vi.fn(() => true),
     throttled: vi.fn(() => 0),
@@ -32,7 +29,8 @@ function setUp(...answers: SendReport[]) {
   const phases: Phase[] = [];
   sending.subscribe(() => phases.push(sending.phase()));
   const submit = () => sending.submit(new FormData(), "es", false);
-  return { tools, sending, phases, submit, requests: () => requests };
+  const requests = () => tools.send.mock.calls.length;
+  return { tools, sending, phases, submit, requests };
 }
 
 const kinds = (phases: Phase[]) => phases.map(({ kind }) => kind);
@@ -49,7 +47,7 @@ test("a request that arrives is told and remembered", async () => {
   const { tools, sending, phases, submit } = setUp(sent);
   await submit();
   expect(kinds(phases)).toEqual(["sending", "sent"]);
-  expect(sending.phase()).toMatchObject({ message: "thanks", language: "es" });
+  expect(sending.phase()).toMatchObject({ message: "thanks" });
   expect(tools.sent).toHaveBeenCalledOnce();
   expect(tools.log).not.toHaveBeenCalled();
 });
@@ -151,4 +149,12 @@ test("after a failure the next submit sends again", async () => {
   await submit();
   expect(requests()).toBe(2);
   expect(sending.phase().kind).toBe("sent");
+});
+
+test("a language chosen after a failure tells it in that language, and sends nothing", async () => {
+  const { submit, sending, requests } = setUp(failed("rejected", 412));
+  await submit();
+  sending.refresh(new FormData(), "en");
+  expect(sending.phase()).toMatchObject({ kind: "failed", report: { text: "rejected in en" } });
+  expect(requests()).toBe(1);
 });

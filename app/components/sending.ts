@@ -11,12 +11,14 @@ export type Phase =
   | { kind: "idle" | "sending" }
   | { kind: "broken" }
   | { kind: "waiting" | "throttled"; seconds: number; from: number }
-  | { kind: "sent"; message: string; language: Language }
-  | { kind: "failed" | "offline" | "online" | "trapped"; report: Failed; language: Language };
+  | { kind: "sent"; message: string }
+  | { kind: "failed" | "offline" | "online" | "trapped"; report: Failed };
 
 /** What a request needs from outside. */
 export interface Tools {
   send(form: FormData, language: Language, signal: AbortSignal): Promise<SendReport>;
+  /** The words and the other ways of a request that is not sent. */
+  failure(form: FormData, language: Language, reason: Failed["reason"]): Failed;
   online(): boolean;
   /** Seconds until another request may be sent. */
   throttled(): number;
@@ -44,14 +46,6 @@ export function createSending(tools: Tools) {
     }
   }
 
-  /** The texts and ways of a request that never leaves the browser: it is stopped before it starts. */
-  async function unsent(form: FormData, language: Language): Promise<Failed | undefined> {
-    const stopped = new AbortController();
-    stopped.abort();
-    const report = await tools.send(form, language, stopped.signal);
-    return report.kind === "failed" ? report : undefined;
-  }
-
   async function post(form: FormData, language: Language, signal: AbortSignal) {
     show({ kind: "sending" });
     const report = await tools.send(form, language, signal);
@@ -68,10 +62,8 @@ export function createSending(tools: Tools) {
   async function attempt(form: FormData, language: Language, trapped: boolean) {
     const { signal } = stop;
     if (trapped || !tools.online()) {
-      const report = await unsent(form, language);
-      show(
-        report ? { kind: trapped ? "trapped" : "offline", report, language } : { kind: "broken" },
-      );
+      const report = tools.failure(form, language, "unreachable");
+      show({ kind: trapped ? "trapped" : "offline", report });
       return;
     }
     let report = await post(form, language, signal);
@@ -84,9 +76,9 @@ export function createSending(tools: Tools) {
     }
     if (report.kind === "sent") {
       tools.sent();
-      show({ kind: "sent", message: report.message, language });
+      show({ kind: "sent", message: report.message });
     } else {
-      show({ kind: "failed", report, language });
+      show({ kind: "failed", report });
     }
   }
 
@@ -160,16 +152,10 @@ export function createSending(tools: Tools) {
       }
     },
 
-    /** Keeps the other ways in step with what is typed after the notice came. */
-    async refresh(form: FormData, language: Language): Promise<void> {
-      if (!("report" in phase)) {
-        return;
-      }
-      const before = phase;
-      const report = await unsent(form, language);
-      if (report && phase === before) {
-        const { ways, alternatives, kept, again, title } = report;
-        show({ ...before, report: { ...before.report, ways, alternatives, kept, again, title } });
+    /** Keeps the notice in step with what is typed, and the language chosen, after it came. */
+    refresh(form: FormData, language: Language): void {
+      if ("report" in phase) {
+        show({ ...phase, report: tools.failure(form, language, phase.report.reason) });
       }
     },
   };

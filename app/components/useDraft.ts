@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { dropDraft, keepDraft, keptDraft } from "../core";
+import { forgetTyped, keepTyped, keptTyped } from "./draft";
 
 /** Milliseconds without typing before the draft is kept. */
 const REST = 300;
@@ -51,7 +51,7 @@ export function useDraft(
       clearTimeout(pending.current?.timer);
       function keep() {
         const typed = new FormData(element);
-        keepDraft(typed);
+        keepTyped(typed);
         then?.(typed);
       }
       pending.current = { timer: window.setTimeout(keepNow, REST), keep };
@@ -62,13 +62,13 @@ export function useDraft(
   const forget = useCallback(() => {
     clearTimeout(pending.current?.timer);
     pending.current = undefined;
-    dropDraft();
+    forgetTyped();
     setRestored(false);
   }, []);
 
   const bringBack = useEffectEvent((element: HTMLFormElement) => {
     const typed = [...new FormData(element).values()].some((text) => text !== "");
-    const kept = keptDraft().filter(([, text]) => text !== "");
+    const kept = keptTyped().filter(([, text]) => text !== "");
     const carried = machine && machineField && takeMachine() ? machineField : undefined;
     if (machine && carried) {
       fillEmpty(element, carried, machine);

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { dropDraft, sendForm } from "../core";
+import { failureReport, sendForm } from "../core";
+import { forgetTyped } from "./draft";
 import { createSending, type Phase } from "./sending";
 import { rememberSent, throttled } from "./throttle";
 
@@ -9,11 +10,12 @@ const IDLE: Phase = { kind: "idle" };
 
 export const sending = createSending({
   send: sendForm,
+  failure: failureReport,
   online: () => navigator.onLine,
   throttled,
   sent() {
     rememberSent();
-    dropDraft();
+    forgetTyped();
   },
   log: (...line) => console.error(...line),
 });

@@ -4,7 +4,7 @@ import wasmUrl from "../../.build/pkg/bancal_bg.wasm?url";
 import { dictionaryUrls, sendTarget, shopUrl } from "./settings";
 
 export type * from "bancal";
-export { dropDraft, keepDraft, keptDraft } from "bancal";
+export { dropDraft, failureReport, keepDraft, keptDraft } from "bancal";
 
 export type Language = core.RouteView["language"];
 

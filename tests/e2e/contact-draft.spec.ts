@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import {
   answerWith,
   blockStorage,
+  carried,
   chooseLanguage,
   expectEmpty,
   expectTyped,
@@ -225,13 +226,35 @@ test("where storage is blocked nothing is kept, and the form works", async ({ pa
   await expect(page).toHaveURL("/aviso-legal");
   await page.goBack();
   await expect(page).toHaveURL("/contacto");
-  await fill(page);
+  await expectTyped(page);
   await chooseLanguage(page, "English");
   await expect(form(page).getByLabel("Name or company")).toHaveValue(TYPED["Nombre o empresa"]);
   await chooseLanguage(page, "Español");
   await send(page).click();
   await expect(success(page)).toBeVisible();
   expect(await received(page)).toHaveLength(1);
+});
+
+test("where storage is blocked, a failed request and its other ways survive navigation", async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 500/, /^Error al enviar:/);
+  await blockStorage(page);
+  await open(page, "/contacto");
+  await fill(page);
+  await answerWith(page, { status: 500, times: 1 });
+  await send(page).click();
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
+  await expect(page).toHaveURL("/aviso-legal");
+  await page.goBack();
+  await expectTyped(page);
+  const { text } = await carried(notice(page).getByRole("link", { name: "Enviarla por WhatsApp" }));
+  expect(text).toContain(TYPED["Nombre o empresa"]);
+  await send(page).click();
+  await expect(success(page)).toBeVisible();
+  await expectEmpty(page);
 });
 
 test("where storage is full nothing is kept, and the form works", async ({ page }) => {

@@ -36,8 +36,9 @@ function logged(page: Page): () => Promise<unknown[]> {
 }
 
 async function expectFailure(page: Page, reason: string) {
-  const heading = notice(page).getByRole("heading", { name: "Algo ha fallado en el envío" });
-  await expect(heading).toBeFocused();
+  // Announced once: by the focus, not by a live region as well.
+  await expect(page.getByRole("group", { name: "Algo ha fallado en el envío" })).toBeFocused();
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(notice(page)).toContainText(reason);
   await expect(notice(page)).toContainText("Lo que has escrito sigue aquí.");
   await expectTyped(page);
@@ -325,6 +326,7 @@ test.describe("the other ways", () => {
     await chooseLanguage(page, "English");
     const english = texts("en");
     await expect(notice(page)).toContainText(english("contact.failed.title"));
+    await expect(notice(page)).toContainText(english("contact.failed.rejected"));
     await expect(notice(page)).toContainText(english("contact.failed.kept"));
     const { text } = await carried(link(page, english("contact.ways.whatsapp")));
     expect(text).toContain(

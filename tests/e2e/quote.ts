@@ -103,8 +103,9 @@ export function success(page: Page): Locator {
   return page.getByRole("status").filter({ hasText: text });
 }
 
+/** Why a request is not sent: a group with the focus where it has a heading, else an alert. */
 export function notice(page: Page): Locator {
-  return page.getByRole("alert");
+  return page.getByRole("alert").or(page.locator("[aria-labelledby=notice-title]"));
 }
 
 export function summary(page: Page): Locator {

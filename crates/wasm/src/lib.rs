@@ -143,6 +143,24 @@ pub async fn send_form(
     Ok(SendReport::of(&outcome, &form, &dictionary).into_ts()?)
 }
 
+/// The report of an earlier failure once more, for a language chosen or a form changed since. Nothing is sent.
+///
+/// @param form - A `FormData` with the eight fields under their names on the wire.
+/// @param language - Code of the language of the messages.
+/// @param reason - That of the earlier report.
+///
+/// # Errors
+/// An `Error` named `FormError` or `LanguageError`, as above.
+#[wasm_bindgen(js_name = failureReport, unchecked_return_type = "Extract<SendReport, { kind: \"failed\" }>")]
+pub fn failure_report(
+    #[wasm_bindgen(unchecked_param_type = "FormData")] form: &JsValue,
+    language: &str,
+    reason: &str,
+) -> Result<JsValue, BorderError> {
+    let report = SendReport::again(reason, &form::read(form)?, &*needed(language)?);
+    Ok(report.into_ts()?.into())
+}
+
 /// The goods of one list of the shop document, in the visitor's language. Entries that are not what they should be
 /// are left out and named in `leftOut`.
 ///

@@ -4,12 +4,22 @@ use super::TextLink;
 use super::contact::label;
 use super::site::Site;
 use crate::content::{COMPANY, key};
+use crate::dictionary::MessageKey;
 use crate::{Dictionary, Field, QuoteForm, SendOutcome, link};
 
 /// The longest mail link: desktop mail programs on Windows take about 2,000 characters.
 const LONGEST_MAIL: usize = 2000;
 /// The longest chat link that passed every browser and WhatsApp itself.
 const LONGEST_CHAT: usize = 4000;
+
+/// Name of a reason, and what a visitor is told of it.
+type FailureReason = (&'static str, MessageKey);
+
+const REJECTED: FailureReason = ("rejected", key::CONTACT_FAILED_REJECTED);
+const TOO_MANY: FailureReason = ("tooMany", key::CONTACT_FAILED_TOO_MANY);
+const UNREACHABLE: FailureReason = ("unreachable", key::CONTACT_FAILED_UNREACHABLE);
+const TIMED_OUT: FailureReason = ("timedOut", key::CONTACT_FAILED_TIMED_OUT);
+const NOT_CONFIGURED: FailureReason = ("notConfigured", key::CONTACT_FAILED_NOT_CONFIGURED);
 
 /// What a visitor is told when sending has ended, one kind an outcome.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -69,13 +79,26 @@ impl SendReport {
         let Some((status, log)) = outcome.log() else {
             return Self::Sent { message: site.text(key::TRANSLATED_CONTACTO_PLACEHOLDER_SUCCESSMESSAGE) };
         };
-        let (reason, text) = match outcome {
-            SendOutcome::Unreachable => ("unreachable", key::CONTACT_FAILED_UNREACHABLE),
-            SendOutcome::TimedOut => ("timedOut", key::CONTACT_FAILED_TIMED_OUT),
-            SendOutcome::NotConfigured(_) => ("notConfigured", key::CONTACT_FAILED_NOT_CONFIGURED),
-            SendOutcome::TooMany => ("tooMany", key::CONTACT_FAILED_TOO_MANY),
-            SendOutcome::Rejected { .. } | SendOutcome::Sent => ("rejected", key::CONTACT_FAILED_REJECTED),
+        let reason = match outcome {
+            SendOutcome::Unreachable => UNREACHABLE,
+            SendOutcome::TimedOut => TIMED_OUT,
+            SendOutcome::NotConfigured(_) => NOT_CONFIGURED,
+            SendOutcome::TooMany => TOO_MANY,
+            SendOutcome::Rejected { .. } | SendOutcome::Sent => REJECTED,
         };
+        Self::failed(&site, reason, status, log, form)
+    }
+
+    /// The report of an earlier failure once more, for a language chosen or a form changed since. Nothing is sent.
+    /// `reason` is that of the earlier report; one that is none counts as `unreachable`. Status and log are told once,
+    /// by the earlier report.
+    #[must_use]
+    pub fn again(reason: &str, form: &QuoteForm, dictionary: &Dictionary) -> Self {
+        let known = [REJECTED, TOO_MANY, TIMED_OUT, NOT_CONFIGURED].into_iter().find(|own| own.0 == reason);
+        Self::failed(&Site::new(dictionary, None), known.unwrap_or(UNREACHABLE), 0, "", form)
+    }
+
+    fn failed(site: &Site, (reason, text): FailureReason, status: u16, log: &str, form: &QuoteForm) -> Self {
         Self::Failed {
             reason,
             status,
@@ -85,7 +108,7 @@ impl SendReport {
             kept: site.text(key::CONTACT_FAILED_KEPT),
             again: site.text(key::CONTACT_FAILED_AGAIN),
             alternatives: site.text(key::CONTACT_WAYS_TITLE),
-            ways: ways(&site, form),
+            ways: ways(site, form),
         }
     }
 }
@@ -139,8 +162,8 @@ pub(super) fn line(site: &Site, field: Field, value: &str) -> String {
 mod tests {
 
     use super::*;
-    use crate::Language;
     use crate::fixtures::dictionary;
+    use crate::{Language, MissingSetting};
 
     fn report(outcome: &SendOutcome, comments: &str) -> SendReport {
         let form = QuoteForm::new(Field::ALL.map(|field| match field {
@@ -169,6 +192,28 @@ mod tests {
         assert!(ways.whatsapp.href.ends_with("L%C3%ADnea%201%0AL%C3%ADnea%202"));
         assert!(ways.email.href.ends_with("L%C3%ADnea%201%0D%0AL%C3%ADnea%202"));
         assert!(ways.email.href.starts_with("mailto:hola@example.com?subject=Solicitud"));
+    }
+
+    #[test]
+    fn a_failure_is_told_again_in_another_language_with_what_is_typed_now() {
+        let form = QuoteForm::new(Field::ALL.map(|field| field.wire_name().to_owned()));
+        for outcome in [
+            SendOutcome::Rejected { status: 412, text: "refused".to_owned() },
+            SendOutcome::TooMany,
+            SendOutcome::Unreachable,
+            SendOutcome::TimedOut,
+            SendOutcome::NotConfigured(MissingSetting::Service),
+        ] {
+            let english = SendReport::of(&outcome, &form, &dictionary(Language::English));
+            let SendReport::Failed { reason, .. } = report(&outcome, "") else { panic!("sent") };
+            let SendReport::Failed { text, ways, log, .. } =
+                SendReport::again(reason, &form, &dictionary(Language::English))
+            else {
+                panic!("sent")
+            };
+            let SendReport::Failed { text: expected, ways: expected_ways, .. } = english else { panic!("sent") };
+            assert_eq!((text, ways, log), (expected, expected_ways, String::new()));
+        }
     }
 
     #[test]

@@ -1,0 +1,22 @@
+import { dropDraft, keepDraft, keptDraft } from "../core";
+
+type Pairs = [name: string, text: string][];
+
+/** What was typed, as long as the page lives: it survives navigation where storage keeps nothing. */
+let typedHere: Pairs = [];
+
+export function keepTyped(form: FormData): void {
+  keepDraft(form);
+  const pairs = [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string");
+  typedHere = keptDraft().length > 0 ? [] : pairs;
+}
+
+export function keptTyped(): Pairs {
+  const kept = keptDraft();
+  return kept.length > 0 ? kept : typedHere;
+}
+
+export function forgetTyped(): void {
+  dropDraft();
+  typedHere = [];
+}
