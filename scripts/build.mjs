@@ -7,6 +7,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { pageTemplate } from "./page.mjs";
 import { run } from "./setup.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -29,6 +30,10 @@ export async function publish() {
     ["pictures", "data/pictures"],
     ["video", "data/video"],
     ["shop.json", "data/shop.json"],
+    ...["icon-192.png", "icon-512.png", "apple-touch-icon.png", "share.jpg"].map((name) => [
+      name,
+      `data/icons/${name}`,
+    ]),
   ]) {
     const link = at(".build/public", name);
     if (!existsSync(link) && existsSync(at(source))) {
@@ -57,16 +62,13 @@ async function pages() {
     await readFile(at(".build/pkg/bancal_bg.wasm")),
     await Promise.all(dictionaries.map((file) => readFile(file, "utf8"))),
   );
-  const template = await readFile(at("dist/index.html"), "utf8");
-  const addresses = JSON.parse(await readFile(at(".build/addresses.json"), "utf8"));
+  const template = await pageTemplate(at("dist"));
+  const json = async (file) => JSON.parse(await readFile(at(".build", file), "utf8"));
+  const [addresses, heads] = [await json("addresses.json"), await json("heads.json")];
   const write = async (address, file) => {
-    const { head, body, lang } = await render(address);
-    const html = template
-      .replace('<html lang="es">', `<html lang="${lang}">`)
-      .replace("<!--head-->", () => head)
-      .replace("<!--body-->", () => body);
+    const page = await render(address);
     await mkdir(dirname(at("dist", file)), { recursive: true });
-    await writeFile(at("dist", file), html);
+    await writeFile(at("dist", file), template(page, heads[address]));
   };
   for (const address of addresses) {
     await write(address, address === "/" ? "index.html" : `${address.slice(1)}.html`);

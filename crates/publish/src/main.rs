@@ -1,25 +1,112 @@
-//! `cargo run -p publish -- <folder>` writes `locales/<language>.txt` and `addresses.json` there.
+//! `cargo run -p publish -- <folder>` writes there what of the site comes from the core and is no page:
+//! `locales/<language>.txt`, `addresses.json`, `heads.json`, `sitemap.xml`, `robots.txt`, `site.webmanifest`.
 
+mod sitemap;
+mod structured;
+
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use content::{Content, LANGUAGES};
+use bancal_core::{Dictionary, Language, Route, RouteView, addresses, view};
+use content::{Company, Content, LANGUAGES};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+/// What the head of a page holds for machines alone; it reaches no visitor's script.
+#[derive(Serialize)]
+struct Head {
+    /// Property and content of the Open Graph elements.
+    open_graph: Vec<(&'static str, String)>,
+    /// Documents of JSON-LD.
+    data: Vec<Value>,
+}
 
 fn main() -> Result<(), Box<dyn Error>> {
     let target = PathBuf::from(std::env::args().nth(1).ok_or("usage: publish <folder>")?);
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let content = Content::read(&root)?;
+    let company = &content.company;
+    let dictionaries = LANGUAGES.map(|language| content.dictionary_file(language));
     fs::create_dir_all(target.join("locales"))?;
-    for language in LANGUAGES {
-        let file = target.join("locales").join(language).with_extension("txt");
-        write(&file, &content.dictionary_file(language)?)?;
+    let mut read = Vec::new();
+    for (language, file) in LANGUAGES.into_iter().zip(dictionaries) {
+        let file = file?;
+        write(&target.join("locales").join(language).with_extension("txt"), &file)?;
+        read.push(Dictionary::read(file)?);
     }
-    write(&target.join("addresses.json"), &serde_json::to_string_pretty(&bancal_core::addresses())?)?;
+    let views = views(&read);
+    let heads: BTreeMap<_, _> = views.iter().map(|(address, view)| (address, head(view, company))).collect();
+    write(&target.join("addresses.json"), &serde_json::to_string_pretty(&addresses())?)?;
+    write(&target.join("heads.json"), &serde_json::to_string_pretty(&heads)?)?;
+    let canonical = views.iter().filter(|(_, view)| view.replace_with.is_none()).map(|(_, view)| view);
+    let public = target.join("public");
+    fs::create_dir_all(&public)?;
+    write(&public.join("sitemap.xml"), &sitemap::sitemap(canonical))?;
+    write(&public.join("robots.txt"), &format!("User-agent: *\nAllow: /\n\nSitemap: {}/sitemap.xml\n", company.site))?;
+    write(&public.join("site.webmanifest"), &serde_json::to_string_pretty(&manifest(company))?)?;
     Ok(())
+}
+
+/// Every address with its view in the language of the address, Spanish where it names none.
+fn views(dictionaries: &[Dictionary]) -> Vec<(String, RouteView)> {
+    let shown = |address: String| {
+        let language = Language::negotiate(Route::of(&address).prefix, None);
+        let dictionary = dictionaries.iter().find(|own| own.language() == language)?;
+        let view = view(&address, dictionary);
+        Some((address, view))
+    };
+    addresses().into_iter().filter_map(shown).collect()
+}
+
+fn head(view: &RouteView, company: &Company) -> Head {
+    let locale = |language: &str| match language {
+        "en" => "en_GB",
+        "val" => "ca_ES",
+        _ => "es_ES",
+    };
+    let mut open_graph = vec![
+        ("og:type", "website".to_owned()),
+        ("og:site_name", company.name.clone()),
+        ("og:title", view.meta.title.clone()),
+        ("og:description", view.meta.description.clone()),
+        ("og:url", view.meta.canonical.clone().unwrap_or_default()),
+        ("og:image", [&company.site, "/share.jpg"].concat()),
+        ("og:image:width", "1200".to_owned()),
+        ("og:image:height", "630".to_owned()),
+        ("og:locale", locale(view.language).to_owned()),
+    ];
+    let others = LANGUAGES.into_iter().filter(|language| *language != view.language);
+    open_graph.extend(others.map(|language| ("og:locale:alternate", locale(language).to_owned())));
+    Head { open_graph, data: structured::data(view, company) }
+}
+
+fn manifest(company: &Company) -> Value {
+    let icon = |size: u32, purpose: &str| {
+        json!({
+            "src": format!("/icon-{size}.png"),
+            "sizes": format!("{size}x{size}"),
+            "type": "image/png",
+            "purpose": purpose,
+        })
+    };
+    json!({
+        "name": company.legal_name,
+        "short_name": company.name,
+        "lang": "es",
+        "start_url": "/",
+        "display": "browser",
+        "background_color": "#f6f4ef",
+        "theme_color": "#20262b",
+        "icons": [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
+    })
 }
 
 /// Leaves a file alone that is as it should be, so that nothing that watches it wakes up.
 fn write(file: &Path, text: &str) -> std::io::Result<()> {
     if fs::read_to_string(file).is_ok_and(|old| old == text) { Ok(()) } else { fs::write(file, text) }
 }
+
+#[cfg(test)]
+mod tests;

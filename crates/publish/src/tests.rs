@@ -1,0 +1,103 @@
+use std::collections::HashSet;
+
+use super::*;
+
+fn content() -> Content {
+    Content::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).unwrap()
+}
+
+fn pages(content: &Content) -> Vec<(String, RouteView)> {
+    let read = |language| Dictionary::read(content.dictionary_file(language).unwrap()).unwrap();
+    views(&LANGUAGES.map(read))
+}
+
+fn entities(kind: &str) -> Vec<(String, Value)> {
+    let content = content();
+    let data = |(address, view): (String, RouteView)| {
+        let own = structured::data(&view, &content.company).into_iter();
+        own.map(move |entity| (address.clone(), entity)).collect::<Vec<_>>()
+    };
+    pages(&content).into_iter().flat_map(data).filter(|(_, entity)| entity["@type"] == kind).collect()
+}
+
+#[test]
+fn every_address_has_a_head_with_its_own_texts() {
+    let content = content();
+    let pages = pages(&content);
+    assert_eq!(pages.len(), addresses().len());
+    let canonical: Vec<_> = pages.iter().filter(|(_, view)| view.replace_with.is_none()).collect();
+    for get in [|view: &RouteView| view.meta.title.clone(), |view: &RouteView| view.meta.description.clone()] {
+        let different: HashSet<_> = canonical.iter().map(|(_, view)| (view.language, get(view))).collect();
+        assert_eq!(different.len(), canonical.len());
+    }
+    for (address, view) in &pages {
+        let head = head(view, &content.company);
+        assert!(head.open_graph.iter().all(|(_, text)| !text.is_empty()), "{address}");
+        assert!(head.data.iter().all(|entity| entity["@context"] == "https://schema.org"), "{address}");
+    }
+}
+
+#[test]
+fn the_business_is_open_in_the_morning_and_in_the_afternoon() {
+    let businesses = entities("LocalBusiness");
+    assert_eq!(businesses.len(), 9, "home, its second address and contact, in three languages");
+    for (_, business) in businesses {
+        let hours = business["openingHoursSpecification"].as_array().unwrap();
+        let told: Vec<_> = hours.iter().map(|part| (part["opens"].as_str(), part["closes"].as_str())).collect();
+        assert_eq!(told, [(Some("07:30"), Some("13:30")), (Some("15:30"), Some("18:30"))]);
+    }
+}
+
+#[test]
+fn categories_list_their_machines_and_the_landing_page_all_categories() {
+    let lists = entities("ItemList");
+    let machines: usize = lists
+        .iter()
+        .filter(|(address, _)| address.starts_with("/maquinaria/alquiler-"))
+        .map(|(_, list)| list["itemListElement"].as_array().unwrap().len())
+        .sum();
+    assert_eq!(machines, 85);
+    for (address, list) in lists.iter().filter(|(address, _)| address.contains("alquiler-")) {
+        let first = list["itemListElement"][0]["url"].as_str().unwrap();
+        assert!(first.contains(&[address, "#"].concat()), "{first}");
+    }
+    for (_, service) in entities("Service") {
+        assert_eq!(service["hasOfferCatalog"]["itemListElement"].as_array().unwrap().len(), 17);
+    }
+}
+
+#[test]
+fn the_questions_are_told_without_markup() {
+    let pages = entities("FAQPage");
+    assert_eq!(pages.len(), 3);
+    for (_, page) in pages {
+        let questions = page["mainEntity"].as_array().unwrap();
+        assert_eq!(questions.len(), 12);
+        for question in questions {
+            let answer = question["acceptedAnswer"]["text"].as_str().unwrap();
+            assert!(!answer.is_empty() && !answer.contains('<'), "{answer}");
+        }
+    }
+}
+
+#[test]
+fn breadcrumbs_end_at_the_page_and_nothing_claims_to_be_a_product() {
+    for (address, list) in entities("BreadcrumbList") {
+        let last = list["itemListElement"].as_array().unwrap().last().unwrap()["item"].as_str().unwrap().to_owned();
+        assert!(Route::of(&address).canonical == last.ends_with(&address), "{address} {last}");
+    }
+    assert_eq!(entities("Product").len(), 0);
+}
+
+#[test]
+fn the_sitemap_has_every_page_once_with_its_twins() {
+    let pages = pages(&content());
+    let canonical: Vec<_> = pages.iter().map(|(_, view)| view).filter(|view| view.replace_with.is_none()).collect();
+    let text = sitemap::sitemap(canonical.iter().copied());
+    assert_eq!(text.matches("<url>").count(), canonical.len());
+    assert_eq!(text.matches("<xhtml:link ").count(), 4 * canonical.len());
+    for view in canonical {
+        let address = view.meta.canonical.as_deref().unwrap();
+        assert_eq!(text.matches(&format!("<loc>{address}</loc>")).count(), 1, "{address}");
+    }
+}

@@ -1,0 +1,44 @@
+/** One page as a file: the bundle's document with what React rendered and what machines read. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+/** Machines' part of the head. A `<` in a text must not end the script element. */
+function machineHead({ open_graph: graph, data }) {
+  const elements = graph.map(
+    ([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`,
+  );
+  for (const entity of data) {
+    const json = JSON.stringify(entity).replaceAll("<", "\\u003c");
+    elements.push(`<script type="application/ld+json">${json}</script>`);
+  }
+  return elements.join("");
+}
+
+/**
+ * Prepares the document that Vite left in `dist`: the styles move into it, so that the first answer is all that a page
+ * needs to be seen, and the early script learns which files to ask for before the bundle does.
+ */
+export async function pageTemplate(dist) {
+  const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8"));
+  const file = (name) => {
+    const entry = Object.entries(manifest).find(([key]) => key.endsWith(name));
+    return `/${entry[1].file}`;
+  };
+  const files = { core: file("bancal_bg.wasm") };
+  for (const language of ["es", "en", "val"]) {
+    files[language] = file(`locales/${language}.txt`);
+  }
+  const document = await readFile(join(dist, "index.html"), "utf8");
+  const [link, sheet] = document.match(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/);
+  const styles = (await readFile(join(dist, sheet), "utf8")).trim();
+  const template = document
+    .replace(link, () => `<style>${styles}</style>`)
+    .replace("const files = {};", () => `const files = ${JSON.stringify(files)};`);
+  return ({ head, body, lang }, machines) =>
+    template
+      .replace('<html lang="es">', `<html lang="${lang}">`)
+      .replace("<!--head-->", () => head + (machines ? machineHead(machines) : ""))
+      .replace("<!--body-->", () => body);
+}
