@@ -1,59 +1,58 @@
 /**
- * Serves the built site the way a static host does, for `npm start` and the end-to-end tests.
- * From the command line: `node scripts/serve.mjs [--port 4173]`.
+ * Serves the built site by the rules of `hosting/rules.mjs`, as every host does, for `npm start` and the end-to-end
+ * tests. From the command line: `node scripts/serve.mjs [--port 4173]`.
  */
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sirv from "sirv";
+import { DIST, RULES } from "./hosting/paths.mjs";
 
-const DIST = fileURLToPath(new URL("../dist", import.meta.url));
-
-/** Files that hosts keep to themselves: pages for unknown addresses, and the headers of all answers. */
-const PRIVATE = /^(\/(en|val))?\/404(\.html)?(\.br|\.gz)?\/?$|^\/_headers\.json/;
+/** Files that hosts keep to themselves: pages for unknown addresses, their own settings, compressed copies. */
+const PRIVATE = /\/404(?:\.html)?$|^\/_(?:headers|redirects)$|\.(?:br|gz)$/;
 
 /**
  * The folder is read when the server starts: after a new build, start it again.
  * @param {object} [options]
  * @param {number} [options.port] 0 takes a free one
  * @param {string} [options.folder]
- * @returns {Promise<{ url: string, close: () => Promise<void> }>} rejects when the port is taken or the folder missing
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>} rejects when the port is taken or nothing is built
  */
 export async function startServer({ port = 4173, folder = DIST } = {}) {
-  if (!existsSync(folder)) throw new Error("There is no built site yet: run npm run build first.");
-  const headers = Object.entries(JSON.parse(readIfThere(folder, "_headers.json") ?? "{}"));
-  const notFound = notFoundPages(folder);
+  if (!existsSync(folder) || !existsSync(RULES)) {
+    throw new Error("There is no built site yet: run npm run build first.");
+  }
+  /** @type {import("./hosting/rules.mjs").Rules} */
+  const rules = JSON.parse(readFileSync(RULES, "utf8"));
   const files = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ["html"] });
+  const notFound = notFoundPages(folder, rules);
 
   const server = createServer((request, response) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
-    const path = pathOf(request.url);
+    const [path, query] = partsOf(request.url);
+    for (const [name, value] of Object.entries(rules.security)) response.setHeader(name, value);
+    response.setHeader("Cache-Control", cachingOf(path, rules));
     if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { allow: "GET, HEAD" }).end();
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+      return;
+    }
+    const to = redirectOf(path, rules);
+    if (to) {
+      response.writeHead(301, { Location: to + query }).end();
       return;
     }
     const unknown = () => {
-      response.writeHead(404, {
-        "cache-control": "no-cache",
-        "content-type": "text/html;charset=utf-8",
-      });
-      response.end(notFound(path));
+      const headers = { "Cache-Control": rules.otherwise, "Content-Type": rules.types.html };
+      response.writeHead(404, headers).end(notFound(path));
     };
     if (PRIVATE.test(path)) {
       unknown();
       return;
     }
-    // Names in assets/ carry a hash of their content; everything else may change with the next build.
-    const lasting = path.startsWith("/assets/");
-    response.setHeader(
-      "cache-control",
-      lasting ? "public, max-age=31536000, immutable" : "no-cache",
-    );
-    // Without a charset, browsers read the accents of a text file wrongly.
-    if (path.endsWith(".txt")) response.setHeader("content-type", "text/plain;charset=utf-8");
+    const type = rules.types[extname(path).slice(1) || "html"];
+    if (type) response.setHeader("Content-Type", type);
     files(request, response, unknown);
   });
   server.listen(port, "127.0.0.1");
@@ -71,29 +70,41 @@ export async function startServer({ port = 4173, folder = DIST } = {}) {
   };
 }
 
-/** @param {string} url path and query; a malformed escape is taken as it stands */
-function pathOf(url) {
-  const path = url.split("?")[0];
+/** @param {string} url @returns {[string, string]} path and query; a malformed escape is taken as it stands */
+function partsOf(url) {
+  const [path, ...query] = url.split("?");
+  const search = query.length > 0 ? `?${query.join("?")}` : "";
   try {
-    return decodeURI(path);
+    return [decodeURI(path), search];
   } catch {
-    return path;
+    return [path, search];
   }
 }
 
-/** @param {string} folder @returns {(path: string) => string} the page for an unknown address, in its language */
-function notFoundPages(folder) {
-  const fallback = readIfThere(folder, "404.html") ?? "Not found";
-  const pages = new Map(
-    ["en", "val"].map((language) => [language, readIfThere(folder, `${language}/404.html`)]),
-  );
-  return (path) => pages.get(path.split("/")[1]) ?? fallback;
+/** @param {string} path @param {import("./hosting/rules.mjs").Rules} rules @returns {string} */
+function cachingOf(path, { caching, otherwise }) {
+  const rule = Object.entries(caching).find(([pattern]) => path.startsWith(pattern.slice(0, -1)));
+  return rule?.[1] ?? otherwise;
 }
 
-/** @param {string} folder @param {string} name @returns {string | undefined} */
-function readIfThere(folder, name) {
-  const file = join(folder, name);
-  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+/**
+ * A second address, a slash at the end and the name of a file lead to the page's one address.
+ * @param {string} path @param {import("./hosting/rules.mjs").Rules} rules @returns {string | undefined}
+ */
+function redirectOf(path, { pages, redirects }) {
+  if (path === "/") return undefined;
+  if (/^\/index(?:\.html)?$/.test(path)) return "/";
+  const plain = path.replace(/\/$|\.html$/, "");
+  if (redirects[plain]) return redirects[plain];
+  return plain !== path && pages.includes(plain) ? plain : undefined;
+}
+
+/** @returns {(path: string) => string} the page for an unknown address, in its language */
+function notFoundPages(folder, { notFound }) {
+  const texts = Object.entries(notFound)
+    .map(([prefix, file]) => [prefix, readFileSync(join(folder, file), "utf8")])
+    .sort(([a], [b]) => b.length - a.length);
+  return (path) => texts.find(([prefix]) => path.startsWith(prefix))?.[1];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -12,6 +12,8 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const NODE = "20.19";
 const WASM_TARGET = "wasm32-unknown-unknown";
 const WASM_PACK = { least: "0.13", installed: "0.15.0" };
+/** Where Debian's package puts it. */
+export const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const DICTIONARIES = ["es_ES", "en_GB", "ca"];
 
 /** What cargo installs wins over an older copy elsewhere; wasm-pack looks for npm's wasm-opt on PATH. */
@@ -20,6 +22,9 @@ const PATH = [
   join(ROOT, "node_modules", ".bin"),
   ...(process.env.PATH ?? "").split(delimiter),
 ];
+
+/** Debian keeps servers where only root looks for programs. */
+export const SYSTEM_PATH = [...PATH, "/usr/sbin"];
 
 /**
  * Runs a command in the repository and stays silent unless it fails.
@@ -70,11 +75,11 @@ function outcome(command, args, options = {}) {
   });
 }
 
-/** @param {string} command @param {string[]} [folders] @returns {boolean} */
-function isThere(command, folders = PATH) {
+/** @param {string} command @param {string[]} [folders] @param {number} [mode] @returns {boolean} */
+function isThere(command, folders = PATH, mode = constants.X_OK) {
   return folders.some((folder) => {
     try {
-      accessSync(join(folder, command), constants.X_OK);
+      accessSync(join(folder, command), mode);
       return true;
     } catch {
       return false;
@@ -228,8 +233,24 @@ function testTools() {
       install: () => apt(dictionaries),
       byHand: `install it with the dictionaries ${DICTIONARIES.join(", ")}`,
     },
+    {
+      name: "nginx with brotli",
+      isThere: () => isThere("nginx", SYSTEM_PATH) && isThere(BROTLI_MODULE, [""], constants.R_OK),
+      install: () => apt(["nginx-light", "libnginx-mod-http-brotli-static"]),
+      byHand: `install it with the module ${BROTLI_MODULE}`,
+    },
   ];
 }
+
+/** @returns {Tool[]} */
+const loadTools = () => [
+  {
+    name: "wrk",
+    isThere: () => isThere("wrk"),
+    install: () => apt(["wrk"]),
+    byHand: "install it and put it on PATH",
+  },
+];
 
 /** @param {Tool[]} tools one that cannot be had ends the process with a sentence saying what to do */
 async function ensure(tools) {
@@ -259,9 +280,12 @@ export const ensureBuildTools = () => ensure(buildTools());
 /** What the tests need, which is what the build needs and more. */
 export const ensureTestTools = () => ensure([...buildTools(), ...testTools()]);
 
+/** What measuring under load needs. */
+const ensureLoadTools = () => ensure([...buildTools(), ...testTools(), ...loadTools()]);
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const ensurers = { build: ensureBuildTools, test: ensureTestTools };
+  const ensurers = { build: ensureBuildTools, test: ensureTestTools, load: ensureLoadTools };
   const ensureTools = ensurers[process.argv[2]];
-  if (!ensureTools) giveUp("Say what to prepare for: node scripts/setup.mjs build, or test.");
+  if (!ensureTools) giveUp("Say what to prepare for: node scripts/setup.mjs build, test or load.");
   await ensureTools();
 }

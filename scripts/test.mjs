@@ -18,6 +18,7 @@ const steps = {
   types: "tsc --noEmit -p .",
   border: "vitest run",
   wasm: "wasm-pack test --headless --chrome crates/wasm",
+  hosting: "node --test tests/hosting/hosts.test.mjs",
   e2e: "playwright test",
 };
 

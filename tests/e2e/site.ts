@@ -7,6 +7,12 @@ export const PROVIDER = "http://127.0.0.1:4174";
 const root = new URL("../../", import.meta.url);
 const json = (path: string) => JSON.parse(readFileSync(new URL(path, root), "utf8"));
 
+declare global {
+  interface Window {
+    noteViolation(text: string): void;
+  }
+}
+
 interface Snapshot {
   lang: string;
   meta: { title: string; canonical: string };
@@ -21,7 +27,7 @@ export const views: Record<string, Snapshot> = {
 
 export const addresses: string[] = json(".build/addresses.json");
 
-/** Console lines that a test expects; any other error or warning fails it. */
+/** Console lines that a test expects; any other error or warning fails it, and so does what the policy forbids. */
 export const test = base.extend<{ expectedConsole: RegExp[]; silence: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   expectedConsole: async ({}, use) => use([]),
@@ -39,6 +45,14 @@ export const test = base.extend<{ expectedConsole: RegExp[]; silence: undefined 
         }
       });
       page.on("pageerror", (error) => note(String(error)));
+      await page.exposeFunction("noteViolation", (text: string) => unexpected.push(text));
+      await page.addInitScript(() => {
+        addEventListener("securitypolicyviolation", (event) => {
+          const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
+          const place = `${sourceFile}:${lineNumber}`;
+          window.noteViolation(`${effectiveDirective} forbids ${blockedURI} ${sample} at ${place}`);
+        });
+      });
       await use(undefined);
       expect(unexpected).toEqual([]);
     },

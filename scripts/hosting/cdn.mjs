@@ -1,0 +1,38 @@
+/** The rules as `_headers` and `_redirects`, which Netlify, Cloudflare Pages and others read from the published folder. */
+
+/** Cloudflare drops a longer line, without a word. */
+const LONGEST_LINE = 2000;
+
+/**
+ * Rules that match one path are joined, so no header may stand in two of them: `Cache-Control` is given to what differs
+ * from these hosts' own, which is that of `otherwise`. They know the types.
+ * @param {import("./rules.mjs").Rules} rules @returns {string}
+ */
+export function headersFile({ security, caching }) {
+  const lines = ["/*", ...Object.entries(security).map(([name, value]) => `  ${name}: ${value}`)];
+  for (const [path, value] of Object.entries(caching)) {
+    lines.push(path, `  Cache-Control: ${value}`);
+  }
+  const long = lines.find((line) => line.length > LONGEST_LINE);
+  if (long) {
+    throw new Error(
+      `A header is longer than the ${LONGEST_LINE} characters that hosts take: ${long.slice(0, 60)} …`,
+    );
+  }
+  return text(lines);
+}
+
+/**
+ * Netlify shows the nearest `404.html` only where a rule says so; Cloudflare does so by itself and skips these lines.
+ * @param {import("./rules.mjs").Rules} rules @returns {string}
+ */
+export function redirectsFile({ redirects, notFound }) {
+  return text([
+    ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
+    ...Object.entries(notFound)
+      .filter(([prefix]) => prefix !== "/")
+      .map(([prefix, page]) => `${prefix}* ${page} 404`),
+  ]);
+}
+
+const text = (lines) => `${lines.join("\n")}\n`;

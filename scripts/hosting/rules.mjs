@@ -1,0 +1,121 @@
+/**
+ * How the site is served: the one table that the local server, nginx and the CDNs are configured from.
+ * `docs/hosting.md` says how to publish with it.
+ */
+
+/**
+ * @typedef {object} Rules
+ * @property {Record<string, string>} security headers of every answer, errors included
+ * @property {Record<string, string>} caching `Cache-Control` by path; `/x/*` is everything below `/x/`
+ * @property {string} otherwise `Cache-Control` of every other path
+ * @property {Record<string, string>} types `Content-Type` by the end of a file's name
+ * @property {string[]} pages addresses that have a page of their own
+ * @property {Record<string, string>} redirects second addresses, and where they lead for good
+ * @property {Record<string, string>} notFound the page for unknown addresses, by the start of the path
+ */
+
+const YEAR = 31_536_000;
+const WEEK = 604_800;
+
+const CACHING = {
+  // These names hold a hash of the content: another content has another name.
+  "/assets/*": `public, max-age=${YEAR}, immutable`,
+  "/pictures/*": `public, max-age=${WEEK}`,
+  "/video/*": `public, max-age=${WEEK}`,
+};
+
+/** Kept, but asked for again each time: what is unchanged costs an answer without a body. */
+const OTHERWISE = "public, max-age=0, must-revalidate";
+
+/** Without a charset, browsers read the accents of a text wrongly. */
+const TYPES = {
+  avif: "image/avif",
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  mp4: "video/mp4",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  wasm: "application/wasm",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "application/xml",
+};
+
+/** What the site never asks a device for. */
+const REFUSED = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+];
+
+/** What `app/core/settings.ts` takes when the environment names no other. */
+const SEND_ENDPOINT = "https://api.emailjs.com/api/v1.0/email/send-form";
+
+/**
+ * @param {import("./site.mjs").Site} site
+ * @param {Record<string, string | undefined>} env the environment that the site was built in
+ * @returns {Rules}
+ */
+export function hostingRules(site, env) {
+  return {
+    security: {
+      "Content-Security-Policy": contentSecurityPolicy(site, env),
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Permissions-Policy": REFUSED.map((feature) => `${feature}=()`).join(", "),
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Strict-Transport-Security": `max-age=${2 * YEAR}`,
+      "X-Content-Type-Options": "nosniff",
+    },
+    caching: CACHING,
+    otherwise: OTHERWISE,
+    types: TYPES,
+    pages: site.pages,
+    redirects: Object.fromEntries(site.moved),
+    notFound: Object.fromEntries(
+      site.notFound.map((file) => [file.replace(/404\.html$/, ""), file]),
+    ),
+  };
+}
+
+function contentSecurityPolicy({ scripts, styles }, env) {
+  const policy = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", "'wasm-unsafe-eval'", ...scripts],
+    "style-src": ["'self'", ...styles],
+    // The shop document may name a picture at any https address.
+    "img-src": ["'self'", "https:"],
+    "media-src": ["'self'"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...new Set(contacted(env))],
+    "manifest-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["'none'"],
+  };
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(" "))
+    .join("; ");
+}
+
+/** Origins that the browser contacts beside the site's own. */
+function contacted(env) {
+  const addresses = [env.VITE_SEND_ENDPOINT || SEND_ENDPOINT, env.VITE_SHOP_URL];
+  return addresses
+    .filter((address) => address && !address.startsWith("/"))
+    .map((address) => new URL(address).origin);
+}

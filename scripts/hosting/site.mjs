@@ -1,0 +1,66 @@
+/** What the built pages say of themselves that their host has to know. */
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+
+/**
+ * @typedef {object} Site
+ * @property {string[]} pages every address that has a page of its own
+ * @property {Map<string, string>} moved each second address, and the address of its page
+ * @property {string[]} notFound files shown for unknown addresses, one a language
+ * @property {string[]} scripts hashes of the scripts written into the pages, as a content security policy names them
+ * @property {string[]} styles the same of the styles
+ */
+
+/** Blocks of data, which no policy has to allow: JSON-LD is one. */
+const EXECUTABLE = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
+
+/** @param {string} folder the built site @returns {Promise<Site>} */
+export async function readSite(folder) {
+  const site = { pages: [], moved: new Map(), notFound: [], scripts: new Set(), styles: new Set() };
+  for (const file of await htmlFiles(folder)) {
+    const html = await readFile(join(folder, file), "utf8");
+    for (const text of inlineScripts(html)) site.scripts.add(hashOf(text));
+    for (const text of inlineStyles(html)) site.styles.add(hashOf(text));
+    if (/(?:^|\/)404\.html$/.test(file)) {
+      site.notFound.push(`/${file}`);
+      continue;
+    }
+    const address = addressOf(file);
+    const canonical = canonicalPath(html);
+    if (canonical && canonical !== address) site.moved.set(address, canonical);
+    else site.pages.push(address);
+  }
+  return { ...site, scripts: [...site.scripts].sort(), styles: [...site.styles].sort() };
+}
+
+async function htmlFiles(folder) {
+  const files = await readdir(folder, { recursive: true });
+  return files
+    .map((file) => file.split(sep).join("/"))
+    .filter((file) => file.endsWith(".html"))
+    .sort();
+}
+
+/** @param {string} file @returns {string} `/` for `index.html`, `/en/faq` for `en/faq.html` */
+export const addressOf = (file) => `/${file.replace(/\.html$/, "").replace(/^index$/, "")}`;
+
+function canonicalPath(html) {
+  const link = html.match(/<link\b[^>]*\brel="canonical"[^>]*>/i)?.[0];
+  const href = link?.match(/\bhref="([^"]+)"/i)?.[1];
+  return href && new URL(href).pathname;
+}
+
+function inlineScripts(html) {
+  return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)]
+    .filter(([, attributes]) => !/\bsrc=/i.test(attributes))
+    .filter(([, attributes]) =>
+      EXECUTABLE.test(attributes.match(/\btype="([^"]*)"/i)?.[1].trim() ?? ""),
+    )
+    .map(([, , text]) => text);
+}
+
+const inlineStyles = (html) =>
+  [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gis)].map(([, text]) => text);
+
+const hashOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,0 +1,239 @@
+/** Every host that is configured from `scripts/hosting/rules.mjs` answers alike: nginx of Debian, and the local server. */
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { DIST, RULES } from "../../scripts/hosting/paths.mjs";
+import { startNginx } from "../../scripts/hosting/start-nginx.mjs";
+import { startServer } from "../../scripts/serve.mjs";
+import { ask } from "./request.mjs";
+
+const json = async (file) => JSON.parse(await readFile(file, "utf8"));
+const rules = await json(RULES);
+/** Every address of the core's table, second ones included. */
+const addresses = await json(new URL("../../.build/addresses.json", import.meta.url));
+const files = (await readdir(DIST, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length));
+const published = files.filter(
+  (file) => !/\/\.|\.(?:html|br|gz)$|^\/_(?:headers|redirects)$/.test(file),
+);
+const fileOf = (address) => (address === "/" ? "/index.html" : `${address}.html`);
+const contentOf = (path) => readFile(join(DIST, path));
+const oneOf = (ending) => published.find((file) => file.endsWith(ending));
+const oneScript = published.find((file) => /^\/assets\/index-.*\.js$/.test(file));
+
+const UNKNOWN = {
+  "/no-existe": "/404.html",
+  "/maquinaria/no-existe": "/404.html",
+  "/assets/index-00000000.js": "/404.html",
+  "/enlaces": "/404.html",
+  "/en/nothing": "/en/404.html",
+  "/en/maquinaria/nothing": "/en/404.html",
+  "/val/res": "/val/404.html",
+};
+
+const PRIVATE = [
+  "/404",
+  "/404.html",
+  "/en/404.html",
+  "/_headers",
+  "/_redirects",
+  "/index.html.br",
+  "/.vite/manifest.json",
+];
+
+const hosts = { nginx: startNginx, "the local server": () => startServer({ port: 0 }) };
+
+for (const [name, start] of Object.entries(hosts)) {
+  describe(name, () => {
+    let host;
+    const get = (path, headers = {}, method = "GET") => ask(host.url + path, { headers, method });
+
+    before(async () => {
+      host = await start();
+    });
+    after(() => host.close());
+
+    test("answers every address of every language with its page, or leads a second one there", async () => {
+      const second = Object.keys(rules.redirects);
+      assert.equal(addresses.length, rules.pages.length + second.length);
+      for (const address of addresses) {
+        const { status, headers, body } = await get(address);
+        if (address in rules.redirects) {
+          assert.deepEqual([status, headers.location], [301, rules.redirects[address]], address);
+        } else {
+          assert.equal(status, 200, address);
+          assert.equal(headers["content-type"], "text/html; charset=utf-8", address);
+          assert.ok(body.equals(await contentOf(fileOf(address))), address);
+        }
+      }
+      assert.equal(second.length, 3 * 18);
+    });
+
+    test("has one address for each page: no slash at the end, no file name, query kept", async () => {
+      const plain = rules.pages.filter((address) => address !== "/");
+      const expected = [
+        ...plain.flatMap((address) => [
+          [`${address}/`, address],
+          [`${address}.html`, address],
+        ]),
+        ["/index.html", "/"],
+        ["/index", "/"],
+        ["/home/", "/"],
+        ["/home?utm=a&b=%C3%A9", "/?utm=a&b=%C3%A9"],
+        ["/faq/?q=1", "/faq?q=1"],
+      ];
+      for (const [path, to] of expected) {
+        const { status, headers } = await get(path);
+        assert.deepEqual([status, headers.location], [301, to], path);
+      }
+    });
+
+    test("leads nobody to another site", async () => {
+      for (const path of [
+        "//evil.example/",
+        "/%5Cevil.example/",
+        "//evil.example/faq/",
+        "/%0d%0ax:y/",
+      ]) {
+        const { status, headers } = await get(path);
+        assert.deepEqual([status, headers.location], [404, undefined], path);
+      }
+    });
+
+    test("answers 404 in the language of the prefix, and never lets it be kept", async () => {
+      for (const [path, file] of Object.entries(UNKNOWN)) {
+        const { status, headers, body } = await get(path);
+        assert.equal(status, 404, path);
+        assert.ok(body.equals(await contentOf(file)), path);
+        assert.equal(headers["content-type"], "text/html; charset=utf-8", path);
+        assert.equal(headers["cache-control"], rules.otherwise, path);
+      }
+    });
+
+    test("keeps to itself what is not for visitors", async () => {
+      for (const path of PRIVATE) {
+        assert.equal((await get(path)).status, 404, path);
+      }
+    });
+
+    test("gives every file its type and its time to be kept", async () => {
+      assert.ok(published.length > 500);
+      for (const file of published) {
+        const { status, headers } = await get(file, {}, "HEAD");
+        assert.equal(status, 200, file);
+        assert.equal(headers["content-type"], rules.types[extname(file).slice(1)], file);
+        const folder = `/${file.split("/")[1]}/*`;
+        assert.equal(headers["cache-control"], rules.caching[folder] ?? rules.otherwise, file);
+      }
+    });
+
+    test("sends the types, times and policy that were meant", async () => {
+      const cases = [
+        ["/", "text/html; charset=utf-8", "public, max-age=0, must-revalidate"],
+        [oneOf(".wasm"), "application/wasm", "public, max-age=31536000, immutable"],
+        [oneOf(".txt"), "text/plain; charset=utf-8", "public, max-age=31536000, immutable"],
+        [oneOf(".woff2"), "font/woff2", "public, max-age=31536000, immutable"],
+        [oneScript, "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
+        [oneOf(".avif"), "image/avif", "public, max-age=604800"],
+        [oneOf(".webp"), "image/webp", "public, max-age=604800"],
+        [oneOf(".mp4"), "video/mp4", "public, max-age=604800"],
+        ["/shop.json", "application/json", "public, max-age=0, must-revalidate"],
+      ];
+      for (const [path, type, caching] of cases) {
+        const { headers } = await get(path);
+        assert.deepEqual(
+          [headers["content-type"], headers["cache-control"]],
+          [type, caching],
+          path,
+        );
+      }
+      const policy = (await get("/")).headers["content-security-policy"];
+      assert.match(policy, /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-/);
+      assert.match(policy, /; require-trusted-types-for 'script'/);
+      assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'/);
+    });
+
+    test("sends every security header once with every kind of answer", async () => {
+      const script = await get(oneScript);
+      const answers = {
+        page: await get("/"),
+        redirect: await get("/home"),
+        slash: await get("/faq/"),
+        unknown: await get("/en/nothing"),
+        hidden: await get("/_headers"),
+        "unknown file": await get("/assets/none.js"),
+        "refused method": await get("/", {}, "POST"),
+        script,
+        "unchanged script": await get(oneScript, { "if-none-match": script.headers.etag }),
+        picture: await get(oneOf(".avif")),
+        "part of a video": await get(oneOf(".mp4"), { range: "bytes=0-99" }),
+        "impossible part": await get(oneOf(".mp4"), { range: "bytes=99999999-" }),
+        compressed: await get("/", { "accept-encoding": "br" }),
+      };
+      const statuses = Object.values(answers).map(({ status }) => status);
+      assert.deepEqual(statuses, [200, 301, 301, 404, 404, 404, 405, 200, 304, 200, 206, 416, 200]);
+      for (const [kind, { headers, distinct }] of Object.entries(answers)) {
+        for (const [header, value] of Object.entries(rules.security)) {
+          const values = distinct[header.toLowerCase()] ?? [];
+          // nginx says them twice with an impossible part, which means the same.
+          const said = kind === "impossible part" ? [...new Set(values)] : values;
+          assert.deepEqual(said, [value], `${header} of ${kind}`);
+        }
+        assert.ok(headers["cache-control"], `Cache-Control of ${kind}`);
+      }
+    });
+
+    test("sends the compressed copies to those who take them, and the same content", async () => {
+      const decode = { br: brotliDecompressSync, gzip: gunzipSync };
+      const texts = [...rules.pages, ...published.filter((file) => files.includes(`${file}.br`))];
+      assert.ok(texts.length > rules.pages.length + 20);
+      for (const path of texts) {
+        const original = await contentOf(path.includes(".") ? path : fileOf(path));
+        const plain = await get(path);
+        assert.equal(plain.headers["content-encoding"], undefined, path);
+        for (const [encoding, decoded] of Object.entries(decode)) {
+          const { headers, body } = await get(path, { "accept-encoding": encoding });
+          assert.equal(headers["content-encoding"], encoding, path);
+          assert.match(headers.vary, /accept-encoding/i, path);
+          assert.equal(headers["content-type"], plain.headers["content-type"], path);
+          assert.ok(body.length < original.length, path);
+          assert.ok(decoded(body).equals(original), path);
+        }
+      }
+      const both = await get("/", { "accept-encoding": "gzip, deflate, br, zstd" });
+      assert.equal(both.headers["content-encoding"], "br");
+    });
+
+    test("answers 304 without a body to those who have it", async () => {
+      for (const path of ["/", "/en/faq", oneScript, oneOf(".avif"), "/shop.json"]) {
+        for (const accepted of ["identity", "br"]) {
+          const first = await get(path, { "accept-encoding": accepted });
+          const condition = { "accept-encoding": accepted, "if-none-match": first.headers.etag };
+          const second = await get(path, condition);
+          assert.deepEqual([second.status, second.body.length], [304, 0], path);
+        }
+      }
+    });
+
+    test("sends parts of a video", async () => {
+      const video = oneOf(".mp4");
+      const content = await contentOf(video);
+      const { status, headers, body } = await get(video, { range: "bytes=100-199" });
+      assert.equal(status, 206);
+      assert.equal(headers["content-range"], `bytes 100-199/${content.length}`);
+      assert.ok(body.equals(content.subarray(100, 200)));
+    });
+  });
+}
+
+test("no page needs what the policy forbids: styles and handlers in attributes", async () => {
+  for (const file of files.filter((name) => name.endsWith(".html"))) {
+    const html = await readFile(join(DIST, file), "utf8");
+    const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
+    const forbidden = tags.filter((tag) => /\s(?:style|on[a-z]+)=/i.test(tag));
+    assert.deepEqual(forbidden, [], file);
+  }
+});
