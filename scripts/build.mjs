@@ -7,6 +7,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { writeHosting } from "./hosting/index.mjs";
 import { pageTemplate } from "./page.mjs";
 import { run } from "./setup.mjs";
 
@@ -93,5 +94,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!process.argv.includes("--core")) {
     await bundle();
     console.log(`${await pages()} pages written to dist/`);
+    await writeHosting();
   }
 }
