@@ -19,7 +19,7 @@ const PAGES = {
 /** @returns {Promise<{ perSecond: number, p99: string, errors: number }>} */
 async function load(url) {
   const output = await run("wrk", [
-    ...["--threads", "2", "--connections", String(CONNECTIONS), "--duration", `${SECONDS}s`],
+    ...["--threads", "1", "--connections", String(CONNECTIONS), "--duration", `${SECONDS}s`],
     ...["--latency", "--header", "Accept-Encoding: br", url],
   ]);
   const sum = (pattern) =>
@@ -35,7 +35,8 @@ async function load(url) {
 }
 
 const plain = await mkdtemp(join(tmpdir(), "plain-"));
-const nginx = await startNginx({ plain });
+// One core for each side, so that what is measured is not how they take turns.
+const nginx = await startNginx({ workers: 1, plain });
 try {
   console.log(`| what | bytes | requests/s | p99 | errors |\n|---|---|---|---|---|`);
   for (const [address, file] of Object.entries(PAGES)) {

@@ -1,6 +1,6 @@
 /** The rules as `_headers` and `_redirects`, which Netlify, Cloudflare Pages and others read from the published folder. */
 
-/** Cloudflare drops a longer line, without a word. */
+/** Cloudflare takes no longer line. */
 const LONGEST_LINE = 2000;
 
 /**

@@ -14,18 +14,19 @@ const PATIENCE = 5000;
 /**
  * @param {object} [options]
  * @param {string} [options.folder] the built site
+ * @param {number | "auto"} [options.workers] processes that answer
  * @param {string} [options.plain] a folder to serve beside it without a rule, to compare with
  * @returns {Promise<{ url: string, plainUrl: string, close: () => Promise<void> }>} rejects with nginx's own words
  *   when it does not start
  */
-export async function startNginx({ folder = DIST, plain } = {}) {
+export async function startNginx({ folder = DIST, workers = "auto", plain } = {}) {
   const home = await mkdtemp(join(tmpdir(), "nginx-"));
   const port = await freePort();
   const plainPort = await freePort();
   const servers = [server(port, folder, "include site/server.conf;")];
   if (plain) servers.push(server(plainPort, plain));
   await cp(NGINX, join(home, "site"), { recursive: true });
-  await writeFile(join(home, "nginx.conf"), configuration(home, servers));
+  await writeFile(join(home, "nginx.conf"), configuration(home, workers, servers));
 
   let said = "";
   const nginx = spawn("nginx", ["-p", home, "-c", join(home, "nginx.conf"), "-e", "stderr"], {
@@ -57,13 +58,13 @@ export async function startNginx({ folder = DIST, plain } = {}) {
 const server = (port, folder, rules = "") =>
   `server { listen 127.0.0.1:${port}; root "${folder}"; ${rules} }`;
 
-function configuration(home, servers) {
+function configuration(home, workers, servers) {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return `
 load_module ${BROTLI_MODULE};
 ${process.getuid() === 0 ? "user root;" : ""}
 daemon off;
-worker_processes auto;
+worker_processes ${workers};
 pid "${home}/pid";
 events { worker_connections 1024; }
 http {
