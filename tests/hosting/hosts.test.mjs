@@ -22,6 +22,7 @@ const published = files.filter(
 const fileOf = (address) => (address === "/" ? "/index.html" : `${address}.html`);
 const contentOf = (path) => readFile(join(DIST, path));
 const oneOf = (ending) => published.find((file) => file.endsWith(ending));
+const oneDictionary = published.find((file) => /^\/assets\/es-.*\.txt$/.test(file));
 const oneScript = published.find((file) => /^\/assets\/index-.*\.js$/.test(file));
 
 const UNKNOWN = {
@@ -134,13 +135,16 @@ for (const [name, start] of Object.entries(hosts)) {
       const cases = [
         ["/", "text/html; charset=utf-8", "public, max-age=0, must-revalidate"],
         [oneOf(".wasm"), "application/wasm", "public, max-age=31536000, immutable"],
-        [oneOf(".txt"), "text/plain; charset=utf-8", "public, max-age=31536000, immutable"],
+        [oneDictionary, "text/plain; charset=utf-8", "public, max-age=31536000, immutable"],
         [oneOf(".woff2"), "font/woff2", "public, max-age=31536000, immutable"],
         [oneScript, "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
         [oneOf(".avif"), "image/avif", "public, max-age=604800"],
         [oneOf(".webp"), "image/webp", "public, max-age=604800"],
         [oneOf(".mp4"), "video/mp4", "public, max-age=604800"],
         ["/shop.json", "application/json", "public, max-age=0, must-revalidate"],
+        ["/sitemap.xml", "application/xml", "public, max-age=0, must-revalidate"],
+        ["/robots.txt", "text/plain; charset=utf-8", "public, max-age=0, must-revalidate"],
+        [oneOf(".webmanifest"), "application/manifest+json", "public, max-age=0, must-revalidate"],
       ];
       for (const [path, type, caching] of cases) {
         const { headers } = await get(path);
