@@ -7,6 +7,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 /** What is not compressed yet. */
 const COMPRESSIBLE = /\.(?:css|html|ico|js|json|svg|txt|wasm|webmanifest|xml)$/;
 
+/** Below this many bytes nothing that counts is saved. */
+const WORTHWHILE = 256;
+
 const ENCODINGS = {
   br: (content) =>
     promisify(brotliCompress)(content, {
@@ -27,19 +30,19 @@ export async function compress(folder, wanted = () => true) {
   const files = (await readdir(folder, { recursive: true })).filter(
     (file) => COMPRESSIBLE.test(file) && wanted(file),
   );
-  const written = await Promise.all(
-    files.flatMap((file) =>
-      Object.keys(ENCODINGS).map((ending) => copy(join(folder, file), ending)),
-    ),
-  );
-  return written.filter(Boolean).length;
+  const written = await Promise.all(files.map((file) => copies(join(folder, file))));
+  return written.reduce((sum, count) => sum + count, 0);
 }
 
-/** @param {string} file @param {string} ending @returns {Promise<boolean>} whether the copy is smaller, and written */
-async function copy(file, ending) {
+/** @param {string} file @returns {Promise<number>} copies written */
+async function copies(file) {
   const content = await readFile(file);
-  const compressed = await ENCODINGS[ending](content);
-  if (compressed.length >= content.length) return false;
-  await writeFile(`${file}.${ending}`, compressed);
-  return true;
+  if (content.length < WORTHWHILE) return 0;
+  const encodings = Object.entries(ENCODINGS);
+  await Promise.all(
+    encodings.map(async ([ending, encode]) =>
+      writeFile(`${file}.${ending}`, await encode(content)),
+    ),
+  );
+  return encodings.length;
 }
