@@ -1,0 +1,26 @@
+/** The browser of all measurements. */
+import { chromium } from "@playwright/test";
+
+export const CHROMIUM = process.env.CHROME_PATH ?? "/usr/bin/chromium";
+
+/** Nothing but the page uses network and processor. */
+export const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export const launch = () => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+
+/** The smallest phone and the common desktop that the site is measured at. */
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+};
+export const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
