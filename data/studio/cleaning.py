@@ -130,7 +130,7 @@ def industrial_vacuum(P, model="VX 80"):
     bar((-0.30, -0.05, 0.76), (-0.36, -0.05, 0.76), 0.02, 0.02, P["black"], 0.004)
 
 
-def manual_sweeper(P, model="SW 70"):
+def manual_sweeper(P, model="SW"):
     """push sweeper: two front brushes, hopper, belt-driven big wheels, folding push bar"""
     o, d = P["paint"], P["dark"]
     top = melt(
@@ -223,7 +223,7 @@ def manual_sweeper(P, model="SW 70"):
     cyl(0.024, 0.03, (0.34, 0, 0.05), "Y", P["tyre"], 0.005)
 
 
-def polisher(P, model="PD 43"):
+def polisher(P, model="PD"):
     """single-disc machine: skirt with brush, motor on top, tilting column with tank, handlebar with levers"""
     o, d = P["paint"], P["dark"]
     cyl(0.185, 0.03, (0, 0, 0.018), "Z", P["red"], 0.008, 72)  # pad
@@ -308,7 +308,6 @@ def polisher(P, model="PD 43"):
         cyl(0.036, 0.025, (0.06, 0.05, 0.198), "Z", P["black"], 0.006)
         for z in (-0.10, 0.10):
             ring(0.03, 0.018, 0.03, (-0.012, 0, z), "Z", d, 0.004)
-        decal("12 L", 0.05, (0.07, 0.4, -0.02), "+Y", P["black"], tank)
     tube(
         [(-0.20, 0.02, 0.42), (-0.10, 0.08, 0.38), (-0.11, 0.13, 0.22), (-0.08, 0.14, 0.14)],
         0.008,
@@ -342,7 +341,7 @@ def polisher(P, model="PD 43"):
     coil((-0.545, 0, 0.83), 0.115, 4.4, P, 0.0085, "X", squash=1.25)
 
 
-def floor_scrubber(P, model="FS 55"):
+def floor_scrubber(P, model="FS"):
     """walk-behind scrubber drier: moulded tanks, twin brush deck, curved squeegee, console with bow handle"""
     o, d = P["paint"], P["shell"]
     body = melt(
@@ -370,7 +369,6 @@ def floor_scrubber(P, model="FS 55"):
     )
     decal(BRAND, 0.095, (0.02, 0.6, 0.72), "+Y", P["black"], body, shear=0.1)
     decal(model, 0.075, (0.06, 0.6, 0.60), "+Y", P["black"], body, shear=0.15)
-    decal("40 L", 0.055, (-0.22, 0.6, 0.36), "+Y", P["white"], body)
     # lid of the recovery tank with hinge and dome
     slab(
         [(-0.24, -0.19), (0.26, -0.19), (0.30, -0.12), (0.30, 0.12), (0.26, 0.19), (-0.24, 0.19)],

@@ -20,7 +20,7 @@ def guard(c, r, P, w=0.05, a0=-8, a1=188, m="paint"):
     )
 
 
-def joint_cutter_small(P, model="CF 35", figure="Ø 350"):
+def joint_cutter_small(P, model="CF"):
     """walk-behind joint cutter: petrol engine, 350 mm blade, plastic tank on the handle, depth wheel"""
     o, d = P["paint"], P["dark"]
     # frame: a bent plate, deeper at the front
@@ -39,7 +39,7 @@ def joint_cutter_small(P, model="CF 35", figure="Ø 350"):
         bar((-0.27, s * 0.14, 0.10), (-0.27, s * 0.14, 0.18), 0.02, 0.06, d, 0.005, up=(1, 0, 0))
     rod((-0.27, -0.2, 0.10), (-0.27, 0.2, 0.10), 0.014, P["steel"])
     rod((0.17, -0.16, 0.075), (0.17, 0.16, 0.075), 0.012, P["steel"])
-    engine(P, (-0.03, -0.01, 0.245), s=1.0, label="196 cc")
+    engine(P, (-0.03, -0.01, 0.245), s=1.0)
     # belt guard on the far side, blade and hood on the near side
     slab(
         [(-0.08, 0.22), (0.34, 0.14), (0.38, 0.20), (0.34, 0.30), (0.0, 0.42), (-0.08, 0.38)],
@@ -60,9 +60,8 @@ def joint_cutter_small(P, model="CF 35", figure="Ø 350"):
         0.02,
         0.006,
     )
-    text(figure, 0.036, (bx, by + 0.0345, bz + 0.068), "+Y", P["white"])
     cyl(0.03, 0.03, (bx, by + 0.02, bz), "Y", P["steel"], 0.004, 6)
-    text("BANCAL", 0.034, (bx, by + 0.027, bz + 0.155), "+Y", P["black"], shear=0.1)
+    text(BRAND, 0.034, (bx, by + 0.027, bz + 0.155), "+Y", P["black"], shear=0.1)
     bar((0.20, 0.19, 0.20), (0.20, 0.24, 0.22), 0.05, 0.03, d, 0.005, up=(0, 0, 1))
     # front pointer with its little wheel, folded half up
     bar((0.35, 0.10, 0.19), (0.62, 0.10, 0.30), 0.016, 0.03, d, 0.004)
@@ -102,7 +101,6 @@ def joint_cutter_small(P, model="CF 35", figure="Ø 350"):
         5,
     )
     cyl(0.045, 0.03, (-0.48, 0, 0.90), "Z", P["paint"], 0.008, 40)
-    decal("15 L", 0.06, (-0.44, 0.3, 0.66), "+Y", P["white"], tank)
     tube(
         [(-0.36, 0.10, 0.47), (-0.30, 0.16, 0.34), (-0.05, 0.225, 0.31), (0.12, 0.245, 0.31), (0.22, 0.24, 0.335)],
         0.007,
@@ -122,7 +120,7 @@ def joint_cutter_small(P, model="CF 35", figure="Ø 350"):
     text(model, 0.052, (-0.06, 0.1915, 0.187), "+Y", P["black"], shear=0.15)
 
 
-def joint_cutter_large(P, model="CF 500", figure="Ø 500"):
+def joint_cutter_large(P, model="CF"):
     """heavy floor saw: cowled engine, big water tank, 500 mm blade, dashboard and long bars"""
     o, d = P["paint"], P["dark"]
     slab(
@@ -178,7 +176,6 @@ def joint_cutter_large(P, model="CF 500", figure="Ø 500"):
     for z in (0.50, 0.62, 0.74):
         box((0.30, 0.486, 0.012), (-0.395, 0, z), P["grey"], 0.004)
     cyl(0.06, 0.03, (-0.38, 0.08, 0.905), "Z", P["black"], 0.008, 40)
-    text("40 L", 0.065, (-0.40, 0.2375, 0.56), "+Y", P["black"])
     # blade, hood
     bx, by, bz, br = 0.50, 0.33, 0.275, 0.25
     saw_blade((bx, by, bz), br, P, 20, 0.008, segments=True)
@@ -192,7 +189,6 @@ def joint_cutter_large(P, model="CF 500", figure="Ø 500"):
         0.03,
         0.008,
     )
-    text(figure, 0.055, (bx, by + 0.0465, bz + 0.09), "+Y", P["white"])
     text(BRAND, 0.045, (bx, by + 0.0355, bz + 0.205), "+Y", P["black"], shear=0.1)
     tube(
         [
@@ -450,7 +446,7 @@ def legs(P, x, y, top, m="dark", spread=0.06, foot=0.02):
             box((0.06, 0.06, 0.02), (sx * (x + spread), sy * (y + spread * 0.7), 0.01), P["grip"], 0.006)
 
 
-def wet_cutting_table(P, model="WT 120", figure="Ø 350"):
+def wet_cutting_table(P, model="WT"):
     """bridge saw: tray on folding legs with wheels, rail bridge, motor head with blade and hood, pump"""
     o, d = P["paint"], P["dark"]
     L, W, zt = 1.36, 0.60, 0.80
@@ -559,7 +555,7 @@ def wet_cutting_table(P, model="WT 120", figure="Ø 350"):
     )
 
 
-def dry_cutting_table(P, model="ST 315", figure="Ø 315"):
+def dry_cutting_table(P, model="ST"):
     """site table saw: sheet steel body, tall legs, blade with hood and riving knife, fence, mitre stop, extension"""
     o, d = P["paint"], P["dark"]
     zt = 0.85
@@ -572,7 +568,7 @@ def dry_cutting_table(P, model="ST 315", figure="Ø 315"):
     prism([(-0.42, 0.83), (-0.34, 0.46), (0.30, 0.46), (0.42, 0.83)], -0.28, 0.28, o, "XZ", 0.012)
     louvre(-0.30, -0.06, 0.52, 0.64, 0.281, 5, d, P["black"], 1)
     text(BRAND, 0.072, (0.20, 0.2815, 0.585), "+Y", P["black"], shear=0.1)
-    text(f"{model}   {figure}", 0.036, (0.20, 0.2815, 0.515), "+Y", P["black"])
+    text(model, 0.05, (0.20, 0.2815, 0.515), "+Y", P["black"])
     # table top
     slab([(-0.50, -0.36), (0.50, -0.36), (0.50, 0.36), (-0.50, 0.36)], zt - 0.028, zt, P["cast"], 0.025, 0.006, "XY")
     box((1.0, 0.004, 0.018), (0, 0.361, zt - 0.014), P["steel"], 0)
@@ -655,7 +651,7 @@ def dry_cutting_table(P, model="ST 315", figure="Ø 315"):
 
 
 # ------------------------------------------------------------------ hand-held
-def circular_saw(P, model="CS 190", figure="Ø 190"):
+def circular_saw(P, model="CS"):
     """hand-held circular saw: shoe, fixed and swinging guard, blade, motor at the side, closed handle; cuts towards +X"""
     o, d = P["paint"], P["shell"]
     # shoe
@@ -806,7 +802,7 @@ def circular_saw(P, model="CS 190", figure="Ø 190"):
     plug(p + Vector((0.10, 0.64, -0.66)), P, 0.9, (0, 0, -3))
 
 
-def petrol_angle_grinder(P, model="CP 350", figure="Ø 350"):
+def petrol_angle_grinder(P, model="CP"):
     """petrol cut-off saw: arm with belt guard, 350 mm disc under a hood, loop handle over, rear handle (1 unit = 25 cm)"""
     o, d = P["paint"], P["shell"]
     c, r = (1.12, 0.16, 0.70), 0.70
@@ -826,7 +822,7 @@ def petrol_angle_grinder(P, model="CP 350", figure="Ø 350"):
     cyl(0.11, 0.10, (c[0], 0.29, c[2]), "Y", P["steel"], 0.012)
     cyl(0.06, 0.14, (c[0], 0.30, c[2]), "Y", P["worn"], 0.008, 6)
     with moved((c[0], 0, c[2]), (0, 0, 0)):
-        text(figure, 0.10, (-0.02, 0.2845, 0.50), "+Y", P["white"])
+        text(BRAND, 0.10, (-0.02, 0.2845, 0.50), "+Y", P["white"])
         box((0.05, 0.20, 0.10), (0.60, 0.17, 0.52), P["black"], 0.02, rot=(0, 48, 0))
     # arm with belt
     slab(
@@ -949,7 +945,7 @@ def petrol_angle_grinder(P, model="CP 350", figure="Ø 350"):
     cyl(0.04, 0.10, (-1.23, 0.11, 0.24), "X", P["blue"], 0.01, 20)
 
 
-def angle_grinder(P, disc_r, body_r, length, model, figure, rear):
+def angle_grinder(P, disc_r, body_r, length, model, rear):
     """angle grinder, disc down and towards +X; rear handle with trigger on the large one, slim body on the small"""
     o, d = P["paint"], P["shell"]
     r, L = body_r, length
@@ -1067,7 +1063,7 @@ def angle_grinder(P, disc_r, body_r, length, model, figure, rear):
         body,
         shear=0.1,
     )
-    decal(f"{model}  {figure}", r * 0.25, (-0.16 * L, 0.7, -r * 0.30), "+Y", P["black"], body)
+    decal(model, r * 0.32, (-0.16 * L, 0.7, -r * 0.30), "+Y", P["black"], body)
     # switch: slider on the small one, trigger below the handle on the large one
     if rear:
         slab(
@@ -1115,12 +1111,12 @@ def angle_grinder(P, disc_r, body_r, length, model, figure, rear):
 
 def electric_grinder_small(P):
     P["disc"] = mat("disc", "#3b342f", 0.85, ao=0.4, bump=0.4, bscale=160, spec=0.2)
-    angle_grinder(P, 0.3125 * 1.12, 0.165, 0.78, "G 125", "900 W", False)
+    angle_grinder(P, 0.3125 * 1.12, 0.165, 0.78, "GS", False)
 
 
 def electric_grinder_large(P):
     P["disc"] = mat("disc", "#3b342f", 0.85, ao=0.4, bump=0.4, bscale=160, spec=0.2)
-    angle_grinder(P, 0.62, 0.245, 1.05, "G 230", "2400 W", True)
+    angle_grinder(P, 0.62, 0.245, 1.05, "GL", True)
 
 
 VARIANTS = {

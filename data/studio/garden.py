@@ -5,7 +5,7 @@ from parts_tools import *
 from parts_tools import _bm_
 
 
-def hole_digger(P, model="EA 52", figure="Ø 200"):
+def hole_digger(P, model="EA"):
     """one-man petrol earth auger: two-stroke head on a gearbox, wide handle frame with throttle, screw with steel tip"""
     o, d = P["paint"], P["dark"]
     # screw: core, double flight at the tip, blades, point
@@ -213,7 +213,7 @@ def tiller(P, model="TL 60"):
     box((0.36, 0.26, 0.02), (0.02, 0, 0.405), d, 0.006)
     for x in (-0.12, 0.14):
         box((0.03, 0.22, 0.05), (x, 0, 0.385), d, 0.006)
-    engine(P, (0.03, 0.0, 0.415), s=1.0, label="212 cc")
+    engine(P, (0.03, 0.0, 0.415), s=1.0)
     # belt guard on the far side
     slab(
         [(-0.12, 0.20), (0.10, 0.12), (0.16, 0.30), (0.16, 0.58), (0.02, 0.64), (-0.14, 0.52)],
@@ -441,7 +441,7 @@ def hedge_trimmer(P, model="HT 60"):
         box((0.14, 0.36, 0.10), (x, 0, 0.15 if x < 0 else 0.19), P["grip"], 0.03)
 
 
-def electric_blower(P, model="EB 3", figure="3000 W"):
+def electric_blower(P, model="EB"):
     """hand-held electric blower: fan volute with side grille, top handle, two-part nozzle, cable (1 unit = 20 cm)"""
     o, d = P["paint"], P["shell"]
     body = melt(
@@ -519,7 +519,7 @@ def electric_blower(P, model="EB 3", figure="3000 W"):
     for i in range(6):
         box((0.05, 0.16, 0.02), (-0.28 + 0.09 * i, 0, 0.968 - 0.006 * abs(i - 2)), P["black"], 0.008)
     decal(BRAND, 0.12, (0.62, 0.6, -0.16), "+Y", P["black"], body, shear=0.1)
-    decal(f"{model}  {figure}", 0.062, (0.60, 0.6, -0.29), "+Y", P["black"], body)
+    decal(model, 0.075, (0.60, 0.6, -0.29), "+Y", P["black"], body)
     # stand foot and cable
     slab([(-0.45, -0.56), (0.25, -0.56), (0.20, -0.46), (-0.40, -0.46)], -0.18, 0.18, d, 0.03, 0.02)
     p = Vector((-0.62, 0, 0.62))
@@ -715,7 +715,7 @@ def petrol_blower(P, model="BB 64"):
         )
 
 
-def shredder(P, model="CH 80", figure="Ø 80"):
+def shredder(P, model="CH"):
     """petrol chipper on wheels: infeed hopper, drum housing, swan-neck outlet, engine with belt guard, tow handle"""
     o, d = P["paint"], P["dark"]
     # frame and wheels
@@ -797,7 +797,7 @@ def shredder(P, model="CH 80", figure="Ø 80"):
             )
     knob((-0.36, 0.095, 1.19), 0.022, 0.025, "Y", P["black"], 6)
     # engine and belt guard on the near side front corner
-    engine(P, (-0.24, 0.02, 0.306), s=1.05, label="389 cc")
+    engine(P, (-0.24, 0.02, 0.306), s=1.05)
     slab(
         [(-0.36, 0.33), (0.10, 0.33), (0.30, 0.36), (0.34, 0.48), (0.26, 0.60), (-0.10, 0.56), (-0.36, 0.50)],
         -0.27,
@@ -808,7 +808,6 @@ def shredder(P, model="CH 80", figure="Ø 80"):
     )
     # decals on the drum side
     text(model, 0.075, (0.20, 0.1595, 0.585), "+Y", P["black"], shear=0.12)
-    text(figure, 0.042, (0.20, 0.1595, 0.375), "+Y", P["black"])
     box((0.05, 0.004, 0.05), (0.085, 0.160, 0.47), P["hazard"], 0)
     # tow handle at the front, folded up a little
     bar((0.40, 0, 0.27), (0.66, 0, 0.20), 0.04, 0.04, d, 0.006)

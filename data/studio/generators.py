@@ -135,7 +135,7 @@ def canopy(P, model, figure, L=1.85, W=0.84, H=0.86):
 
 
 # ------------------------------------------------------------------ suitcase inverter
-def suitcase(P, model, figure):
+def suitcase(P, model):
     L, W, H = 0.47, 0.235, 0.33
     hl, hw = L / 2, W / 2
     body = [
@@ -228,7 +228,6 @@ def suitcase(P, model, figure):
         box((0.026, 0.008, 0.014), (0.100 + 0.034 * k, y + 0.007, 0.140), P["grey"], 0.002)
         box((0.020, 0.004, 0.007), (0.100 + 0.034 * k, y + 0.011, 0.140), P["black"], 0.001)
     cyl(0.008, 0.014, (0.178, y + 0.010, 0.140), "Y", P["white"], 0.002)
-    text(figure, 0.022, (0.145, y + 0.0067, 0.095), "+Y", P["white"])
     rod((0.20, y + 0.004, 0.078), (0.20, y + 0.016, 0.078), 0.006, P["chrome"])
     # recoil pull on the -X side of the panel, end grilles
     with placed((0.064, y + 0.012, 0.115)):
@@ -251,7 +250,6 @@ def hoop(P, y, L, H, r, m, square):
 def open_frame(
     P,
     model,
-    figure,
     L,
     W,
     H,
@@ -357,7 +355,6 @@ def open_frame(
         for k, c in enumerate(sockets):
             big = c == "red"
             socket((px + pw / 2 - (k + 0.5) * pw / n, py + 0.004, pz - ph * 0.10), 1, P, c, 0.031 if big else 0.026)
-        text(figure, 0.024, (px, py + 0.0045, pz - ph / 2 + 0.024), "+Y", P["white"])
         cyl(0.008, 0.02, (px - pw / 2 + 0.03, py + 0.008, pz - ph / 2 + 0.03), "Y", P["chrome"], 0.002)
         if key:
             cyl(0.018, 0.014, (px - pw / 2 + 0.045, py + 0.006, ztop - 0.055), "Y", P["chrome"], 0.003)
@@ -432,11 +429,10 @@ def open_frame(
 
 VARIANTS = {
     "generator-25kva": dict(build=canopy, model="GS 25", figure="25 kVA", view=dict(az=56, el=12)),
-    "generator-1000": dict(build=suitcase, model="GI 1000", figure="1000 W", view=dict(az=60, el=15, margin=1.25)),
+    "generator-1000": dict(build=suitcase, model="GI 1000", view=dict(az=60, el=15, margin=1.25)),
     "generator-3800": dict(
         build=open_frame,
         model="GP 3800",
-        figure="3800 W",
         L=0.62,
         W=0.45,
         H=0.52,
@@ -447,7 +443,6 @@ VARIANTS = {
     "generator-5000": dict(
         build=open_frame,
         model="GP 5000",
-        figure="5000 W",
         L=0.72,
         W=0.52,
         H=0.63,
@@ -463,7 +458,6 @@ VARIANTS = {
     "generator-8000": dict(
         build=open_frame,
         model="GP 8000",
-        figure="8000 W",
         L=0.88,
         W=0.62,
         H=0.74,

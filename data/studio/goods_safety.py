@@ -314,7 +314,7 @@ def hi_vis_vest(P):
 
     strip_z = lambda z: (lambda p: np.abs(p[..., 2] - z) - 0.25)
     band(union(strip_z(1.25), strip_z(2.75)), tape)
-    band(lambda p: np.maximum(np.abs(np.abs(p[..., 1]) - 1.25 + 0.04 * (p[..., 2] - 3)) - 0.25, 2.5 - p[..., 2]), tape)
+    band(lambda p: np.maximum(np.abs(np.abs(p[..., 1]) - 1.25 + 0.04 * (p[..., 2] - 3)) - 0.25, 2.5 - p[..., 2]), tape, 0.07)
     zip_ = lambda p: np.maximum(np.maximum(np.abs(p[..., 1]) - 0.085, -p[..., 0]), p[..., 2] - 4.72)
     keep = lambda p: np.maximum(np.maximum(torso(p) - 0.05, -torso(p) - 0.06), zip_(p))
     solid(keep, (0, -0.3, 0.02), (1.6, 0.3, 4.8), trim, 150)

@@ -97,7 +97,7 @@ def d_handle(x, top, low, back, P, w=0.125, switch=True):
         )
 
 
-def hammer_small(P, model="H 6", joules="9 J", tilt=0):
+def hammer_small(P, model="HS", tilt=0):
     """demolition hammer of the 6 kg class: lying barrel, D handle, side handle, flat chisel"""
     with moved((0, 0, 0), (0, tilt, 0)):
         o, d = P["paint"], P["shell"]
@@ -146,7 +146,6 @@ def hammer_small(P, model="H 6", joules="9 J", tilt=0):
         slots((-0.02, 0.0, 0.262), (0.10, 0, -0.004), 6, (0.045, 0.26, 0.03), P["black"], (0, 2, 0))
         decal(BRAND, 0.155, (-0.70, 0.5, -0.03), "+Y", P["black"], body, shear=0.1)
         decal(f"{model}", 0.17, (0.26, 0.5, 0.01), "+Y", P["paint"], body, shear=0.15)
-        decal(joules, 0.11, (-0.80, 0.5, -0.19), "+Y", P["black"], body)
         # side handle on a clamp
         ring(0.262, 0.19, 0.13, (0.66, 0, 0), "X", P["grip"], 0.02)
         with moved((0.66, 0, 0), (-50, 0, 0)):
@@ -180,7 +179,7 @@ def hammer_small(P, model="H 6", joules="9 J", tilt=0):
         plug(p + Vector((1.06, 0.46, -0.36)), P, 1.0, (0, 0, -8))
 
 
-def hammer_medium(P, model="H 11", joules="20 J", tilt=38):
+def hammer_medium(P, model="HM", tilt=38):
     """11 kg class: long barrel, sprung rear handle, bail handle at the front, bull point"""
     with moved((0, 0, 0), (0, tilt, 0)):
         o, d = P["paint"], P["shell"]
@@ -234,7 +233,7 @@ def hammer_medium(P, model="H 11", joules="20 J", tilt=38):
             for x, z in ((-1.22, 0.30), (-0.62, 0.28), (-0.62, -0.28)):
                 cyl(0.035, 0.03, (x, s * 0.35, z), "Y", P["black"], 0.006, 16)
         decal(BRAND, 0.19, (-0.93, 0.6, 0.06), "+Y", P["black"], body, shear=0.1)
-        decal(f"{model}  {joules}", 0.11, (-0.93, 0.6, 0.24), "+Y", P["black"], body, shear=0.1)
+        decal(model, 0.14, (-0.93, 0.6, 0.24), "+Y", P["black"], body, shear=0.1)
         box((0.16, 0.30, 0.03), (-1.05, 0, 0.525), P["black"], 0.01)
         cyl(0.05, 0.04, (-1.05, 0, 0.54), "Z", P["paint"], 0.012, 24)
         # bail handle: a clamped loop to hold from both sides
@@ -274,7 +273,7 @@ def hammer_medium(P, model="H 11", joules="20 J", tilt=38):
         plug(p + Vector((1.28, 0.17, -1.08)), P, 1.05, (0, 28, 0))
 
 
-def hammer_large(P, model="H 30", joules="65 J"):
+def hammer_large(P, model="HL"):
     """upright breaker, 30 kg: two sprung handles, big housing, chisel with latch"""
     o, d = P["paint"], P["shell"]
     # chisel, latch retainer, nose
@@ -341,7 +340,6 @@ def hammer_large(P, model="H 30", joules="65 J"):
         cyl(0.035, 0.03, (0.30, s * 0.24, 2.66), "X", P["black"], 0.008, 16)
     decal(BRAND, 0.125, (0.5, 0, 2.43), "+X", P["black"], body, shear=0.1)
     decal(model, 0.16, (-0.02, 0.6, 2.36), "+Y", P["black"], body, shear=0.15)
-    decal(joules, 0.09, (0.5, 0, 2.30), "+X", P["black"], body)
     # sprung handles: yoke with bellows, arm, grip
     for s in (-1, 1):
         for i in range(4):
@@ -400,7 +398,7 @@ def hammer_large(P, model="H 30", joules="65 J"):
     plug((-0.73, 1.48, 0.105), P, 0.9, (0, 0, 80))
 
 
-def drill(P, model="D 13", figure="750 W"):
+def drill(P, model="DR"):
     """pistol drill with keyed chuck and spiral bit"""
     o, d = P["paint"], P["grip"]
     body = melt(
@@ -502,7 +500,7 @@ def drill(P, model="D 13", figure="750 W"):
                 rot=(0, -14, 0),
             )
     decal(BRAND, 0.125, (-0.05, 0.5, 0.07), "+Y", P["black"], body, shear=0.1)
-    decal(f"{model}  {figure}", 0.07, (-0.06, 0.5, -0.07), "+Y", P["black"], body)
+    decal(model, 0.09, (-0.06, 0.5, -0.07), "+Y", P["black"], body)
     # auxiliary handle clamped on the nose
     ring(0.285, 0.23, 0.11, (0.40, 0, 0), "X", P["grip"], 0.02)
     with moved((0.40, 0, 0), (-62, 0, 0)):
@@ -532,7 +530,7 @@ def drill(P, model="D 13", figure="750 W"):
     plug(p + Vector((1.50, 0.28, -0.43)), P, 0.95, (0, 0, 12))
 
 
-def hammer_drill(P, model="HD 26", figure="SDS · 3 J"):
+def hammer_drill(P, model="HD"):
     """rotary hammer: closed handle, mode knob, side handle with depth stop, SDS bit"""
     o, d = P["paint"], P["grip"]
     body = melt(
@@ -627,7 +625,6 @@ def hammer_drill(P, model="HD 26", figure="SDS · 3 J"):
             cyl(0.026, 0.03, (x, s * 0.235, z), "Y", P["black"], 0.006, 16)
     decal(BRAND, 0.10, (-0.07, 0.5, 0.215), "+Y", P["black"], body, shear=0.1)
     decal(model, 0.13, (-0.06, 0.5, -0.34), "+Y", P["black"], body, shear=0.15)
-    decal(figure, 0.06, (-0.05, 0.5, -0.46), "+Y", P["black"], body)
     # side handle with depth rod
     ring(0.235, 0.17, 0.13, (0.56, 0, 0), "X", P["grip"], 0.02)
     with moved((0.56, 0, 0), (-56, 0, 0)):
@@ -662,11 +659,11 @@ def hammer_drill(P, model="HD 26", figure="SDS · 3 J"):
 
 
 VARIANTS = {
-    "hammer-small": dict(make=hammer_small, model="H 6", joules="9 J", az=62),
-    "hammer-medium": dict(make=hammer_medium, model="H 11", joules="20 J", az=62),
-    "hammer-large": dict(make=hammer_large, model="H 30", joules="65 J", az=32),
-    "drill": dict(make=drill, model="D 13", figure="750 W", az=64),
-    "hammer-drill": dict(make=hammer_drill, model="HD 26", figure="SDS · 3 J", az=64),
+    "hammer-small": dict(make=hammer_small, model="HS", az=62),
+    "hammer-medium": dict(make=hammer_medium, model="HM", az=62),
+    "hammer-large": dict(make=hammer_large, model="HL", az=32),
+    "drill": dict(make=drill, model="DR", az=64),
+    "hammer-drill": dict(make=hammer_drill, model="HD", az=64),
 }
 
 if __name__ == "__main__":

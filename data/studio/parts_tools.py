@@ -398,7 +398,7 @@ def saw_blade(c, r, P, teeth=28, th=0.012, axis="Y", m="blade", bore=0.16, segme
 
 
 # ------------------------------------------------------------------ engines
-def engine(P, loc=(0, 0, 0), rot=(0, 0, 0), s=1.0, label="196 cc"):
+def engine(P, loc=(0, 0, 0), rot=(0, 0, 0), s=1.0, label=BRAND):
     """four-stroke petrol engine, crank along Y, recoil starter at +Y, output shaft at -Y; origin: middle of the foot"""
     with moved(loc, rot, s):
         C, D, B = P["cast"], P["dark"], P["black"]

@@ -33,7 +33,7 @@ def coil(c, r, turns, rise, m, rt, tail, squeeze=0.0):
     return tube(pts + list(tail), rt, m, smooth=True, res=5)
 
 
-def petrol(P, model="WP 80"):
+def petrol(P, model="WP"):
     L, W, H, r = 0.56, 0.42, 0.53, 0.0135
     hl, hw = L / 2, W / 2
     # roll cage: two hoops and cross tubes, engine rails

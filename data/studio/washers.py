@@ -21,7 +21,7 @@ def pump(P, loc, rot=(0, 0, 0), s=1.0):
         rod((-0.07, -0.14, -0.02), (-0.12, -0.14, -0.02), 0.014, P["brass"])
 
 
-def petrol_pressure_washer(P, model="PW 200", figure="200 bar"):
+def petrol_pressure_washer(P, model="PW"):
     """tube frame on two pneumatic wheels, petrol engine with flanged pump, gun in its holder, hose on a hook"""
     o, d = P["paint"], P["dark"]
     # wheels at -X, rubber feet at +X
@@ -56,9 +56,9 @@ def petrol_pressure_washer(P, model="PW 200", figure="200 bar"):
     box((0.60, 0.43, 0.016), (0.02, 0, 0.165), d, 0.005)
     box((0.012, 0.42, 0.10), (0.425, 0, 0.47), d, 0.004)
     text(BRAND, 0.055, (0.4315, 0.0, 0.485), "+X", P["paint"], shear=0.1)
-    text(f"{model} · {figure}", 0.026, (0.4315, 0.0, 0.445), "+X", P["white"])
+    text(model, 0.034, (0.4315, 0.0, 0.445), "+X", P["white"])
     # engine, starter to the camera; pump behind towards -Y, seen at the front corner
-    engine(P, (0.0, 0.06, 0.175), s=1.12, label="270 cc")
+    engine(P, (0.0, 0.06, 0.175), s=1.12)
     pump(P, (0.0, -0.10, 0.29), s=0.95)
     # panel under the handle: gauge, nozzle rack
     slab([(-0.55, 0.80), (-0.46, 0.60), (-0.44, 0.60), (-0.53, 0.81)], -0.20, 0.20, d, 0.006, 0.004)
@@ -105,7 +105,7 @@ def petrol_pressure_washer(P, model="PW 200", figure="200 bar"):
     box((0.16, 0.003, 0.05), (0.10, 0.2175, 0.168), P["hazard"], 0)
 
 
-def electric_pressure_washer(P, model="EW 150", figure="150 bar"):
+def electric_pressure_washer(P, model="EW"):
     """upright cold-water washer: moulded body between two wheels, push bar, gun holder, hose on hooks"""
     o, d = P["paint"], P["shell"]
     body = melt(
@@ -154,7 +154,6 @@ def electric_pressure_washer(P, model="EW 150", figure="150 bar"):
         box((0.05, 0.008, 0.006), (0.0, 0, 0.042), P["paint"], 0.002)
     decal(BRAND, 0.050, (0.5, 0, 0.435), "+X", P["black"], body, shear=0.1)
     decal(model, 0.055, (0.04, 0.5, 0.48), "+Y", P["black"], body, shear=0.15)
-    decal(figure, 0.034, (0.05, 0.5, 0.415), "+Y", P["black"], body)
     for s in (-1, 1):
         slots((0.0, s * 0.153, 0.25), (0.032, 0, 0.0), 5, (0.014, 0.014, 0.08), P["black"], (0, 12, 0), 0.004)
     rod((0.20, -0.06, 0.12), (0.28, -0.06, 0.115), 0.017, P["brass"])
@@ -234,7 +233,7 @@ def electric_pressure_washer(P, model="EW 150", figure="150 bar"):
     plug((0.075, 0.385, 0.022), P, 0.2, (0, 0, -14))
 
 
-def hot_pressure_washer(P, model="HW 180", figure="180 bar · 98 °C"):
+def hot_pressure_washer(P, model="HW"):
     """hot-water washer: cowled chassis on four wheels, boiler with chimney, hose reel, control panel, long lance"""
     o, d = P["paint"], P["dark"]
     sh = P["shell"]
@@ -287,7 +286,6 @@ def hot_pressure_washer(P, model="HW 180", figure="180 bar · 98 °C"):
     box((0.90, 0.55, 0.012), (-0.01, 0, 0.378), P["black"], 0.003)
     decal(BRAND, 0.090, (0.14, 0.6, 0.62), "+Y", P["black"], cowl, shear=0.1)
     decal(model, 0.082, (0.14, 0.6, 0.515), "+Y", P["black"], cowl, shear=0.15)
-    decal(figure, 0.040, (0.14, 0.6, 0.435), "+Y", P["black"], cowl)
     louvre(-0.36, -0.14, 0.46, 0.68, 0.283, 7, d, P["black"], 1)
     louvre(-0.15, 0.15, 0.46, 0.58, 0.474, 5, d, P["black"], 1, "X")
     # boiler standing out of the cowl, chimney
