@@ -7,9 +7,6 @@ import { reloadAfterUpdate } from "./reload";
 import { routes } from "./router";
 import "./styles/index.css";
 
-/** What the static page says of itself, and React will say again. */
-const HEAD = "title, meta[name=description], link[rel=canonical], link[rel=alternate]";
-
 async function start(container: HTMLElement): Promise<void> {
   // Everything is there before React takes the page over: what fails until then leaves the static page as it is.
   const { language, lang } = await viewOf(location.pathname);
@@ -29,9 +26,6 @@ async function start(container: HTMLElement): Promise<void> {
   if (container.hasChildNodes() && root.lang === lang) {
     hydrateRoot(container, app);
   } else {
-    for (const element of document.head.querySelectorAll(HEAD)) {
-      element.remove();
-    }
     container.replaceChildren();
     createRoot(container).render(app);
   }

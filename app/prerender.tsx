@@ -1,12 +1,14 @@
 /** Renders the site to HTML in Node, with the same core and the same components as the browser. */
 import { addDictionary, initSync, routeView } from "bancal";
-import { prerender } from "react-dom/static";
+import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { tagsOf } from "./head";
 import { routes } from "./router";
 
 export interface RenderedPage {
-  /** What React put in the head. */
-  head: string;
+  title: string;
+  /** The other elements of the head that every page has of its own. */
+  tags: ReturnType<typeof tagsOf>;
   body: string;
   /** Language tag of the document. */
   lang: string;
@@ -34,11 +36,9 @@ export async function render(address: string): Promise<RenderedPage> {
     throw new Error(`${address} failed`, { cause: Object.values(context.errors)[0] });
   }
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { prelude } = await prerender(
+  const body = renderToString(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
-  const html = await new Response(prelude).text();
-  // React puts what belongs in the head in front of the markup when the tree has no head of its own.
-  const [head = ""] = html.match(/^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/) ?? [];
-  return { head, body: html.slice(head.length), lang: answer.view.lang };
+  const { meta, lang } = answer.view;
+  return { title: meta.title, tags: tagsOf(meta), body, lang };
 }

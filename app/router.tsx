@@ -11,7 +11,8 @@ import {
 } from "react-router-dom";
 import { ErrorScreen } from "./components/ErrorScreen";
 import { Shell } from "./components/Shell";
-import { choose, type ErrorTexts, type Language, type Meta, type RouteView, viewOf } from "./core";
+import { choose, type ErrorTexts, type Language, type RouteView, viewOf } from "./core";
+import { showHead } from "./head";
 import { type PageRenderer, pageRenderer } from "./routes/page";
 
 interface Loaded {
@@ -38,20 +39,6 @@ function machineOf(state: unknown): string | undefined {
   return undefined;
 }
 
-function Head({ meta }: { meta: Meta }) {
-  return (
-    <>
-      <title>{meta.title}</title>
-      <meta name="description" content={meta.description} />
-      {meta.canonical && <link rel="canonical" href={meta.canonical} />}
-      {meta.alternates.map(({ hreflang, href }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
-      ))}
-      {!meta.canonical && <meta name="robots" content="noindex" />}
-    </>
-  );
-}
-
 function RoutePage() {
   const { view, render } = useLoaderData<Loaded>();
   const location = useLocation();
@@ -60,7 +47,8 @@ function RoutePage() {
 
   useEffect(() => {
     document.documentElement.lang = view.lang;
-  }, [view.lang]);
+    showHead(view.meta);
+  }, [view]);
   useEffect(() => document.documentElement.classList.add("live"), []);
 
   function onLanguage(language: Language) {
@@ -78,7 +66,6 @@ function RoutePage() {
 
   return (
     <>
-      <Head meta={view.meta} />
       <Shell chrome={view.chrome} onLanguage={onLanguage}>
         {render({
           chrome: view.chrome,

@@ -1,14 +1,17 @@
-/** One page as a file: the bundle's document with what React rendered and what machines read. */
+/** One page as a file: the bundle's document with what React rendered, its head, and what machines read. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
+function element([name, attributes]) {
+  const pairs = Object.entries(attributes).map(([key, text]) => `${key}="${escaped(text)}"`);
+  return `<${name} ${pairs.join(" ")} />`;
+}
+
 /** Machines' part of the head. A `<` in a text must not end the script element. */
 function machineHead({ open_graph: graph, data }) {
-  const elements = graph.map(
-    ([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`,
-  );
+  const elements = graph.map(([property, content]) => element(["meta", { property, content }]));
   for (const entity of data) {
     const json = JSON.stringify(entity).replaceAll("<", "\\u003c");
     elements.push(`<script type="application/ld+json">${json}</script>`);
@@ -36,9 +39,11 @@ export async function pageTemplate(dist) {
   const template = document
     .replace(link, () => `<style>${styles}</style>`)
     .replace("const files = {};", () => `const files = ${JSON.stringify(files)};`);
-  return ({ head, body, lang }, machines) =>
-    template
+  return ({ title, tags, body, lang }, machines) => {
+    const head = [`<title>${escaped(title)}</title>`, ...tags.map(element)].join("");
+    return template
       .replace('<html lang="es">', `<html lang="${lang}">`)
       .replace("<!--head-->", () => head + (machines ? machineHead(machines) : ""))
       .replace("<!--body-->", () => body);
+  };
 }

@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import type { Chrome } from "../core";
 import { BackgroundVideo } from "./BackgroundVideo";
 
+/** In the letters that React 18 hands on without a word; its types know only those of React 19. */
+const HIGH_PRIORITY = { fetchpriority: "high" };
+
 interface BannerProps {
   chrome: Chrome;
   title: string;
@@ -29,7 +32,7 @@ export function Banner({ chrome, title, intro, actions, tall = false }: BannerPr
           width="1600"
           height="900"
           alt=""
-          fetchPriority={tall ? "high" : "auto"}
+          {...(tall && HIGH_PRIORITY)}
         />
       </picture>
       <div className="frame">

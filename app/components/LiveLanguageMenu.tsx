@@ -12,7 +12,7 @@ import type { Language } from "../core";
 import { CurrentLanguage, type LanguageProps } from "./CurrentLanguage";
 
 interface LiveMenuProps extends LanguageProps {
-  button: RefObject<HTMLButtonElement | null>;
+  button: RefObject<HTMLButtonElement>;
 }
 
 function itemsOf(menu: HTMLElement | null): HTMLElement[] {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import type { Chrome, ContactView, Language } from "../core";
 import { DataProtection } from "./DataProtection";
 import { ErrorSummary } from "./ErrorSummary";
@@ -13,6 +13,7 @@ import { noChanges, today } from "./today";
 import { typedIn } from "./typed";
 import { useDraft } from "./useDraft";
 import { useFormErrors } from "./useFormErrors";
+import { useLatest } from "./useLatest";
 import { sending, useSending } from "./useSending";
 
 const SUGGESTIONS = "machines";
@@ -80,20 +81,20 @@ export function QuoteForm({ view, chrome, language, machine }: QuoteFormProps) {
   }
 
   const before = useRef(phase);
-  const onPhase = useEffectEvent((now: Phase) => {
+  const onPhase = useLatest((now: Phase) => {
     if (now.kind === "sent" && before.current !== now) {
       empty();
     }
     before.current = now;
   });
-  useEffect(() => onPhase(phase), [phase]);
+  useEffect(() => onPhase(phase), [phase, onPhase]);
 
-  const translateWays = useEffectEvent((now: Language) => {
+  const translateWays = useLatest((now: Language) => {
     if (form.current) {
       sending.refresh(new FormData(form.current), now);
     }
   });
-  useEffect(() => translateWays(language), [language]);
+  useEffect(() => translateWays(language), [language, translateWays]);
 
   return (
     <>

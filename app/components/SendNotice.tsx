@@ -10,7 +10,7 @@ interface SendNoticeProps {
   chrome: Chrome;
   onSend: () => void;
   /** Gets the focus when the notice goes away. */
-  heir: RefObject<HTMLElement | null>;
+  heir: RefObject<HTMLElement>;
 }
 
 /** Heading, sentences and words of the button. */

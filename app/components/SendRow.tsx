@@ -7,7 +7,7 @@ interface SendRowProps {
   view: ContactView;
   busy: boolean;
   /** The button that sends. */
-  button: RefObject<HTMLButtonElement | null>;
+  button: RefObject<HTMLButtonElement>;
   onCancel: () => void;
 }
 

@@ -1,9 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** Names who gets the focus when the element that holds it leaves the page. */
-export function useHeir<Own extends HTMLElement>(
-  heir: RefObject<HTMLElement | null>,
-): RefObject<Own | null> {
+export function useHeir<Own extends HTMLElement>(heir: RefObject<HTMLElement>): RefObject<Own> {
   const own = useRef<Own>(null);
   useLayoutEffect(() => {
     const element = own.current;

@@ -16,8 +16,8 @@ export function useLive(): boolean {
 /** Hands the focus over when a control takes the place of its plain twin under the visitor's hands. */
 export function useHandover(
   live: boolean,
-  plain: RefObject<HTMLElement | null>,
-  control: RefObject<HTMLElement | null>,
+  plain: RefObject<HTMLElement>,
+  control: RefObject<HTMLElement>,
 ): void {
   const focused = useRef(false);
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { forgetTyped, keepTyped, keptTyped } from "./draft";
+import { useLatest } from "./useLatest";
 
 /** Milliseconds without typing before the draft is kept. */
 const REST = 300;
@@ -33,7 +34,7 @@ function takeMachine(): boolean {
 
 /** Keeps what is typed on this device and brings it back; fills in the machine that a card sent along. */
 export function useDraft(
-  form: RefObject<HTMLFormElement | null>,
+  form: RefObject<HTMLFormElement>,
   machineField: string | undefined,
   machine: string | undefined,
 ) {
@@ -66,7 +67,7 @@ export function useDraft(
     setRestored(false);
   }, []);
 
-  const bringBack = useEffectEvent((element: HTMLFormElement) => {
+  const bringBack = useLatest((element: HTMLFormElement) => {
     const typed = [...new FormData(element).values()].some((text) => text !== "");
     const kept = keptTyped().filter(([, text]) => text !== "");
     const carried = machine && machineField && takeMachine() ? machineField : undefined;
@@ -98,7 +99,7 @@ export function useDraft(
       document.removeEventListener("visibilitychange", keepNow);
       keepNow();
     };
-  }, [form, keepNow]);
+  }, [form, keepNow, bringBack]);
 
   return { restored, keepSoon, keepNow, forget };
 }

@@ -1,12 +1,13 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { checkForm, type FormReport, type Language } from "../core";
 import { mended } from "./mended";
 import { typedIn } from "./typed";
+import { useLatest } from "./useLatest";
 
 const NONE: FormReport = { summary: undefined, errors: [] };
 
 /** The errors on the screen: shown when sending is tried, taken away one by one as they are mended. */
-export function useFormErrors(form: RefObject<HTMLFormElement | null>, language: Language) {
+export function useFormErrors(form: RefObject<HTMLFormElement>, language: Language) {
   const [report, setReport] = useState(NONE);
   /** How many times errors have been found: each is told anew. */
   const [round, setRound] = useState(0);
@@ -29,10 +30,8 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>, language:
     }
   }
 
-  const translate = useEffectEvent((_language: Language) => recheck());
-  useEffect(() => {
-    translate(language);
-  }, [language]);
+  const translate = useLatest((_language: Language) => recheck());
+  useEffect(() => translate(language), [language, translate]);
 
   return { report, round, check, recheck, clear: () => setReport(NONE) };
 }

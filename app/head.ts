@@ -1,0 +1,28 @@
+/** What a page says of itself outside its body: written into the static page, and shown anew when another page comes. */
+import type { Meta } from "./core";
+
+type Tag = [name: "meta" | "link", attributes: Record<string, string>];
+
+const SHOWN = "meta[name=description], meta[name=robots], link[rel=canonical], link[rel=alternate]";
+
+/** All but the title. */
+export function tagsOf({ description, canonical, alternates }: Meta): Tag[] {
+  return [
+    ["meta", { name: "description", content: description }],
+    canonical
+      ? ["link", { rel: "canonical", href: canonical }]
+      : ["meta", { name: "robots", content: "noindex" }],
+    ...alternates.map(({ hreflang, href }): Tag => ["link", { rel: "alternate", hreflang, href }]),
+  ];
+}
+
+/** React 18 leaves the head to us. */
+export function showHead(meta: Meta): void {
+  document.title = meta.title;
+  for (const element of document.head.querySelectorAll(SHOWN)) {
+    element.remove();
+  }
+  for (const [name, attributes] of tagsOf(meta)) {
+    document.head.append(Object.assign(document.createElement(name), attributes));
+  }
+}
