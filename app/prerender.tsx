@@ -1,7 +1,11 @@
 /** Renders the site to HTML in Node, with the same core and the same components as the browser. */
 import { addDictionary, initSync, routeView } from "bancal";
 import { renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from "react-router-dom/server";
 import { tagsOf } from "./head";
 import { routes } from "./router";
 
@@ -35,7 +39,7 @@ export async function render(address: string): Promise<RenderedPage> {
   if (context.errors) {
     throw new Error(`${address} failed`, { cause: Object.values(context.errors)[0] });
   }
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const router = createStaticRouter(routes, context);
   const body = renderToString(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );

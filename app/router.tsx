@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import {
   type LoaderFunctionArgs,
-  type RouteObject,
   replace,
   ScrollRestoration,
   useLoaderData,
@@ -40,7 +39,7 @@ function machineOf(state: unknown): string | undefined {
 }
 
 function RoutePage() {
-  const { view, render } = useLoaderData<Loaded>();
+  const { view, render } = useLoaderData() as Loaded;
   const location = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -83,6 +82,12 @@ function RouteError() {
 }
 
 /** One route: the core's table of addresses is the only one. */
-export const routes: RouteObject[] = [
-  { path: "*", loader: load, Component: RoutePage, ErrorBoundary: RouteError },
+export const routes = [
+  {
+    path: "*",
+    loader: load,
+    element: <RoutePage />,
+    errorElement: <RouteError />,
+    hasErrorBoundary: true,
+  },
 ];

@@ -46,7 +46,13 @@ export async function publish() {
 
 async function bundle() {
   const { build } = await import("vite");
-  await build({ root: at("app"), configFile: at("vite.config.ts"), logLevel: "warn" });
+  await build({
+    root: at("app"),
+    configFile: at("vite.config.ts"),
+    logLevel: "warn",
+    // The published site takes no part in React's developer tools: 0.4 kB less.
+    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
+  });
   await build({
     root: at("app"),
     configFile: at("vite.config.ts"),
