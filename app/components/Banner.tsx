@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Chrome } from "../core";
 import { BackgroundVideo } from "./BackgroundVideo";
 
-/** In the letters that React 18 hands on without a word; its types know only those of React 19. */
+/** React 18 hands it on in small letters without a word; its types know the letters of React 19. */
 const HIGH_PRIORITY = { fetchpriority: "high" };
 
 interface BannerProps {

@@ -93,3 +93,18 @@ test("links are followed without loading the document again", async ({ page }) =
   await page.goBack();
   await expect(page).toHaveURL("/");
 });
+
+test("each page of a visit has its own head, and nothing of the last one's", async ({ page }) => {
+  const inHead = () =>
+    page.evaluate(() =>
+      [...document.head.querySelectorAll("title, meta[name], link[rel=canonical], [hreflang]")]
+        .map((element) => element.outerHTML)
+        .sort(),
+    );
+  await open(page, "/en/faq");
+  const loaded = await inHead();
+  await open(page, "/en");
+  expect(await inHead()).not.toEqual(loaded);
+  await page.getByRole("contentinfo").locator("a[href='/en/faq']").click();
+  await expect.poll(inHead).toEqual(loaded);
+});
