@@ -9,17 +9,38 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { writeHosting } from "./hosting/index.mjs";
 import { pageTemplate } from "./page.mjs";
-import { run } from "./setup.mjs";
+import { hasLibrarySource, run } from "./setup.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const at = (...parts) => join(root, ...parts);
 
+/**
+ * Rust's library as visitors get it: compiled for size, and without the words of panics, which nobody could read; they
+ * stay traps. Worth 7 of 41 kB. Cargo builds it on request only, and the stable compiler takes such requests from
+ * whoever says that he knows it: the version is pinned in rust-toolchain.toml.
+ */
+const SMALL_LIBRARY = {
+  env: {
+    RUSTC_BOOTSTRAP: "1",
+    RUSTFLAGS: "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none",
+    // Beside the flags of tests and of development, each would throw away what the other has built.
+    CARGO_TARGET_DIR: at("target/small"),
+  },
+  options: ["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"],
+};
+
 /** Compiles the core to WebAssembly and writes what it knows beside it. */
 export async function buildCore({ profile = "release" } = {}) {
-  await run("wasm-pack", [
-    ...["build", "crates/wasm", "--target", "web", `--${profile}`, "--mode", "no-install"],
-    ...["--out-dir", at(".build/pkg")],
-  ]);
+  const small = profile === "release" && (await hasLibrarySource());
+  const { env, options } = small ? SMALL_LIBRARY : { env: {}, options: [] };
+  await run(
+    "wasm-pack",
+    [
+      ...["build", "crates/wasm", "--target", "web", `--${profile}`, "--mode", "no-install"],
+      ...["--out-dir", at(".build/pkg"), "--", ...options],
+    ],
+    { env },
+  );
   await publish();
 }
 

@@ -15,6 +15,7 @@ const steps = {
   clippy: "cargo clippy --workspace --all-targets --all-features -- -D warnings",
   rust: "cargo test --workspace --exclude bancal",
   build: "node scripts/build.mjs --local",
+  size: "node scripts/size.mjs",
   types: "tsc --noEmit -p .",
   border: "vitest run",
   wasm: "wasm-pack test --headless --chrome crates/wasm",

@@ -21,7 +21,10 @@ macro_rules! line {
 /// One constant a message; those of machines and categories are reached through the catalogue alone.
 fn keys(out: &mut String, content: &Content) {
     line!(out, "pub(crate) const FINGERPRINT: &str = {:?};", content.dictionaries.fingerprint());
-    line!(out, "pub(crate) mod key {{ use super::{{BlockKeys, MessageKey}};");
+    let last = content.dictionaries.numbered().iter().map(|(_, number)| *number).max();
+    line!(out, "/// How many texts have a number.");
+    line!(out, "pub(crate) const TEXTS: usize = {};", last.map_or(0, |last| last.saturating_add(1)));
+    line!(out, "pub(crate) mod key {{ use super::{{Block, Rich, Text, Words}};");
     for (key, number) in content.dictionaries.numbered() {
         if key.starts_with("machine.") || key.starts_with("category.") && is_catalogue(content, key) {
             continue;
@@ -29,7 +32,7 @@ fn keys(out: &mut String, content: &Content) {
         match content.dictionaries.blocks(key) {
             None => {
                 line!(out, "/// `{key}`");
-                line!(out, "pub(crate) const {}: MessageKey = MessageKey({number});", constant(key));
+                line!(out, "pub(crate) const {}: Text = Text({number});", constant(key));
             }
             Some(blocks) => block_list(out, key, blocks, number),
         }
@@ -42,39 +45,40 @@ fn is_catalogue(content: &Content, key: &str) -> bool {
 }
 
 fn block_list(out: &mut String, key: &str, blocks: &[Block], first: usize) {
-    let mut next = first;
-    let mut take = || {
-        let text = format!("MessageKey({next})");
-        next = next.saturating_add(1);
-        text
-    };
+    let mut numbers = (first..).map(|number| format!("Text({number})"));
+    let mut sections = 0_usize;
     line!(out, "/// `{key}`");
-    line!(out, "pub(crate) const {}: &[BlockKeys] = &[", constant(key));
+    line!(out, "pub(crate) const {}: &[Block] = &[", constant(key));
     for block in blocks {
         match block {
             Block::Paragraph(_) => {
-                line!(out, "BlockKeys::Paragraph({}),", take());
+                line!(out, "Block::Paragraph {{ text: Rich({}) }},", numbers.next().unwrap_or_default());
             }
             Block::Heading { .. } => {
-                line!(out, "BlockKeys::Heading({}),", take());
+                sections = sections.saturating_add(1);
+                line!(
+                    out,
+                    "Block::Heading {{ id: Words::Place(\"s\", {sections}), text: {} }},",
+                    numbers.next().unwrap_or_default()
+                );
             }
             Block::List { list } => {
-                let items: Vec<_> = list.iter().map(|_| take()).collect();
-                line!(out, "BlockKeys::List(&[{}]),", items.join(", "));
+                line!(out, "Block::List {{ items: {} }},", rich(list, &mut numbers));
             }
             Block::Table { table } => {
-                let rows: Vec<_> = table
-                    .iter()
-                    .map(|row| {
-                        let cells: Vec<_> = row.iter().map(|_| take()).collect();
-                        format!("&[{}]", cells.join(", "))
-                    })
-                    .collect();
-                line!(out, "BlockKeys::Table(&[{}]),", rows.join(", "));
+                let rows: Vec<_> = table.iter().map(|row| rich(row, &mut numbers)).collect();
+                let (head, rows) = rows.split_first().map_or(("&[]", &[][..]), |(head, rows)| (head.as_str(), rows));
+                line!(out, "Block::Table {{ head: {head}, rows: &[{}] }},", rows.join(", "));
             }
         }
     }
     line!(out, "];");
+}
+
+/// As many numbers as there are texts.
+fn rich(texts: &[String], numbers: &mut impl Iterator<Item = String>) -> String {
+    let numbers: Vec<_> = numbers.take(texts.len()).map(|number| format!("Rich({number})")).collect();
+    format!("&[{}]", numbers.join(", "))
 }
 
 fn constant(key: &str) -> String {
@@ -87,11 +91,11 @@ fn catalogue(out: &mut String, content: &Content) -> Result<(), String> {
         numbered
             .iter()
             .find(|(k, _)| *k == key)
-            .map(|(_, number)| format!("MessageKey({number})"))
+            .map(|(_, number)| format!("Text({number})"))
             .ok_or_else(|| format!("locales/es has no {key:?}"))
     };
     let mut wanted = 0_usize;
-    line!(out, "pub(crate) static CATEGORIES: &[Category] = &[");
+    line!(out, "pub(crate) const CATEGORIES: &[Category] = &[");
     for Category { id, path, short_path, picture, marker, machines } in &content.catalogue.categories {
         line!(
             out,
@@ -121,32 +125,31 @@ fn catalogue(out: &mut String, content: &Content) -> Result<(), String> {
         line!(out, "] }},");
     }
     line!(out, "];");
+    let machines: usize = content.catalogue.categories.iter().map(|category| category.machines.len()).sum();
+    line!(out, "pub(crate) const MACHINES: usize = {machines};");
     let there = numbered.iter().filter(|(key, _)| key.starts_with("machine.")).count();
     if there != wanted {
         return Err(format!("{wanted} texts of machines are used, locales/es has {there}"));
     }
     for (name, ids) in [("HOME", &content.catalogue.home), ("LANDING", &content.catalogue.landing)] {
         let places: Result<Vec<_>, _> = ids.iter().map(|id| content.catalogue.position(id)).collect();
-        line!(out, "pub(crate) static {name}: &[usize] = &{:?};", places?);
+        line!(out, "pub(crate) const {name}: &[usize] = &{:?};", places?);
     }
     Ok(())
 }
 
 fn company(out: &mut String, content: &Content) {
     let c = &content.company;
-    let logos: Vec<_> = c.grant.logos.iter().map(String::as_str).collect();
     let a = &c.address;
     line!(
         out,
-        "pub(crate) static COMPANY: Company = Company {{ site: {:?}, name: {:?}, street: {:?}, \
-         postal_code: {:?}, town: {:?}, province: {:?}, email: {:?}, phones: {:?}, whatsapp: {:?}, message: {:?}, \
-         school: School {{ phone: {:?}, website: {:?}, logo: {:?} }}, logos: &{logos:?} }};",
+        "pub(crate) const COMPANY: Company = Company {{ site: {:?}, name: {:?}, street: {:?}, \
+         place: {:?}, email: {:?}, phones: {:?}, whatsapp: {:?}, message: {:?}, \
+         school: School {{ phone: {:?}, website: {:?}, logo: {:?} }} }};",
         c.site.trim_end_matches('/'),
         c.name,
         a.street,
-        a.postal_code,
-        a.town,
-        a.province,
+        format!("{} {} ({})", a.postal_code, a.town, a.province),
         c.email,
         c.phones,
         c.whatsapp.number,
@@ -155,4 +158,8 @@ fn company(out: &mut String, content: &Content) {
         c.school.website,
         c.school.logo,
     );
+    let logo =
+        |(number, name)| format!("Picture {{ name: {name:?}, alt: Words::Counted(key::FOOTER_LOGO, {number}) }}");
+    let logos: Vec<_> = (1..).zip(&c.grant.logos).map(logo).collect();
+    line!(out, "pub(crate) const LOGOS: &[Picture] = &[{}];", logos.join(", "));
 }

@@ -1,24 +1,25 @@
 //! The machines for rent, compiled in from `data/machinery.json`.
 
-use crate::dictionary::MessageKey;
+use crate::dictionary::Text;
 
 pub(crate) struct Category {
     pub(crate) path: &'static str,
     pub(crate) short_path: &'static str,
     pub(crate) picture: &'static str,
     pub(crate) marker: bool,
-    pub(crate) name: MessageKey,
-    pub(crate) title: MessageKey,
-    pub(crate) intro: MessageKey,
-    pub(crate) description: MessageKey,
+    pub(crate) name: Text,
+    pub(crate) title: Text,
+    pub(crate) intro: Text,
+    pub(crate) description: Text,
     pub(crate) machines: &'static [Machine],
 }
 
+#[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Machine {
     pub(crate) id: &'static str,
-    pub(crate) name: MessageKey,
-    pub(crate) alt: MessageKey,
-    pub(crate) note: Option<MessageKey>,
+    pub(crate) name: Text,
+    pub(crate) alt: Text,
+    pub(crate) note: Option<Text>,
 }
 
 #[cfg(test)]

@@ -4,15 +4,13 @@ pub(crate) struct Company {
     pub(crate) site: &'static str,
     pub(crate) name: &'static str,
     pub(crate) street: &'static str,
-    pub(crate) postal_code: &'static str,
-    pub(crate) town: &'static str,
-    pub(crate) province: &'static str,
+    /// Postal code, town and province in one line.
+    pub(crate) place: &'static str,
     pub(crate) email: &'static str,
     pub(crate) phones: [&'static str; 2],
     pub(crate) whatsapp: &'static str,
     pub(crate) message: &'static str,
     pub(crate) school: School,
-    pub(crate) logos: &'static [&'static str],
 }
 
 pub(crate) struct School {

@@ -3,6 +3,7 @@
 
 use crate::catalogue::{Category, Machine};
 use crate::company::{Company, School};
-use crate::dictionary::{BlockKeys, MessageKey};
+use crate::dictionary::Text;
+use crate::view::{Block, Picture, Rich, Words};
 
 include!(concat!(env!("OUT_DIR"), "/content.rs"));

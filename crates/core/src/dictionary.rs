@@ -1,20 +1,11 @@
 //! The texts of one language, as the build wrote them into a file.
 
 use crate::Language;
-use crate::content::FINGERPRINT;
+use crate::content::{FINGERPRINT, TEXTS};
 
-/// The number of a message. Only the build script makes them, so each has a text in every language.
+/// A text by its number. Only the build script makes them, so each has its words in every language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct MessageKey(pub(crate) u16);
-
-/// Messages of one block of a long document.
-#[derive(Debug, Clone, Copy)]
-pub(crate) enum BlockKeys {
-    Paragraph(MessageKey),
-    Heading(MessageKey),
-    List(&'static [MessageKey]),
-    Table(&'static [&'static [MessageKey]]),
-}
+pub struct Text(pub(crate) u16);
 
 /// Why a dictionary file cannot be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -75,36 +66,34 @@ impl Dictionary {
         self.lines.get(number).and_then(|&(start, end)| self.file.get(start..end)).unwrap_or_default()
     }
 
-    /// The text of a message.
-    pub(crate) fn text(&self, key: MessageKey) -> &str {
-        self.line(usize::from(key.0))
+    /// The words of a text.
+    pub(crate) fn text(&self, text: Text) -> &str {
+        self.line(usize::from(text.0))
     }
 
-    /// The messages that are looked up by name: name and text, the last one first.
-    fn named(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.file.lines().rev().map_while(|line| line.split_once('\t'))
+    /// Name and words of the texts that are looked up by name, in the order of their names.
+    pub(crate) fn named(&self) -> impl Iterator<Item = (&str, &str)> {
+        (TEXTS..self.lines.len()).filter_map(|number| self.line(number).split_once('\t'))
     }
 
-    /// Names and texts of the messages whose name starts so, in the order of their names.
-    pub(crate) fn starting<'a>(&'a self, start: &'a str) -> Vec<(&'a str, &'a str)> {
-        let mut out: Vec<_> = self.named().filter_map(|(name, text)| Some((name.strip_prefix(start)?, text))).collect();
-        out.reverse();
-        out
-    }
-
-    /// The text of a message that the shop document names; a name that no dictionary has is shown as it stands.
+    /// The words of a text that the shop document names; a name that no dictionary has is shown as it stands.
     #[must_use]
     pub fn by_name<'a>(&'a self, name: &'a str) -> &'a str {
-        self.named().find(|(key, _)| *key == name).map_or(name, |(_, text)| text)
+        self.named().find(|(key, _)| *key == name).map_or(name, |(_, words)| words)
     }
 
-    /// A text with `{name}` replaced by the value given for it.
-    pub(crate) fn fill(&self, key: MessageKey, values: &[(&str, &str)]) -> String {
-        let mut text = self.text(key).to_owned();
-        for (name, value) in values {
-            text = text.replace(&["{", name, "}"].concat(), value);
+    /// A text with the values in the places of its gaps `{…}`, in their order.
+    pub(crate) fn fill(&self, text: Text, values: &[&str]) -> String {
+        let mut out = String::new();
+        let mut rest = self.text(text);
+        for value in values {
+            let Some((before, gap)) = rest.split_once('{') else { break };
+            out.push_str(before);
+            out.push_str(value);
+            rest = gap.split_once('}').map_or("", |(_, after)| after);
         }
-        text
+        out.push_str(rest);
+        out
     }
 }
 

@@ -43,6 +43,15 @@ impl Language {
         }
     }
 
+    /// The language as a prefix of addresses; Spanish needs none.
+    #[must_use]
+    pub const fn prefix(self) -> Option<Self> {
+        match self {
+            Self::Spanish => None,
+            other => Some(other),
+        }
+    }
+
     /// What the language calls itself.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -62,7 +71,7 @@ impl Language {
     /// ```
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|language| language.code() == code)
+        Self::ALL.iter().copied().find(|language| language.code() == code)
     }
 
     /// The language to show: a prefix in the address, else the stored choice, else Spanish.

@@ -19,12 +19,12 @@ mod view;
 #[cfg(test)]
 mod fixtures;
 
-pub use dictionary::{Dictionary, DictionaryError};
+pub use dictionary::{Dictionary, DictionaryError, Text};
 pub use form::{Date, Field, FieldError, QuoteForm, Reason};
 pub use language::Language;
 pub use link::percent_encode;
 pub use request::{MissingSetting, OutgoingRequest, SendOutcome, SendSettings};
 pub use rich::Inline;
 pub use route::{Page, Route, ShopList, addresses};
-pub use shop::{Good, GoodError, MOST_GOODS};
+pub use shop::{Good, GoodError, MOST_GOODS, ShopGoods};
 pub use view::*;

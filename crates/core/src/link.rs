@@ -9,8 +9,7 @@ use crate::content::COMPANY;
 /// ```
 #[must_use]
 pub fn percent_encode(text: &str) -> String {
-    const HEX: [char; 16] = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F'];
-    let hex = |nibble: u8| HEX.get(usize::from(nibble)).copied().unwrap_or('0');
+    let hex = |nibble: u8| char::from_digit(nibble.into(), 16).unwrap_or('0').to_ascii_uppercase();
     let mut out = String::with_capacity(text.len());
     for byte in text.bytes() {
         if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~') {
@@ -45,7 +44,12 @@ pub(crate) fn mail(subject: &str, body: &str) -> String {
         out.push_str("?subject=");
         out.push_str(&percent_encode(subject));
         out.push_str("&body=");
-        out.push_str(&percent_encode(&body.replace('\n', "\r\n")));
+        for line in body.split_inclusive('\n') {
+            out.push_str(&percent_encode(line.trim_end_matches('\n')));
+            if line.ends_with('\n') {
+                out.push_str("%0D%0A");
+            }
+        }
     }
     out
 }

@@ -43,15 +43,15 @@ impl MissingSetting {
 }
 
 /// A `multipart/form-data` POST without headers of its own: a simple request, so browsers ask for no permission first.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OutgoingRequest {
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OutgoingRequest<'a> {
     /// Where it goes.
-    pub url: String,
+    pub url: &'a str,
     /// Name and value of each part, in order, each name once.
-    pub parts: Vec<(&'static str, String)>,
+    pub parts: [(&'static str, &'a str); 12],
 }
 
-impl OutgoingRequest {
+impl<'a> OutgoingRequest<'a> {
     /// The request that carries a form.
     ///
     /// # Errors
@@ -59,28 +59,33 @@ impl OutgoingRequest {
     ///
     /// ```
     /// use bancal_core::{MissingSetting, OutgoingRequest, QuoteForm, SendSettings};
-    /// let request = OutgoingRequest::new(&QuoteForm::default(), &SendSettings::default());
+    /// let (form, settings) = (QuoteForm::default(), SendSettings::default());
+    /// let request = OutgoingRequest::new(&form, &settings);
     /// assert_eq!(request.unwrap_err(), MissingSetting::PublicKey);
     /// ```
-    pub fn new(form: &QuoteForm, settings: &SendSettings) -> Result<Self, MissingSetting> {
+    pub fn new(form: &'a QuoteForm, settings: &'a SendSettings) -> Result<Self, MissingSetting> {
+        let SendSettings { endpoint, public_key, service, template } = settings;
         for (value, missing) in [
-            (&settings.public_key, MissingSetting::PublicKey),
-            (&settings.service, MissingSetting::Service),
-            (&settings.template, MissingSetting::Template),
+            (public_key, MissingSetting::PublicKey),
+            (service, MissingSetting::Service),
+            (template, MissingSetting::Template),
         ] {
             if value.is_empty() {
                 return Err(missing);
             }
         }
-        let mut parts: Vec<(&'static str, String)> =
-            form.fields().map(|(field, value)| (field.wire_name(), value.to_owned())).collect();
-        parts.extend([
-            ("lib_version", LIB_VERSION.to_owned()),
-            ("service_id", settings.service.clone()),
-            ("template_id", settings.template.clone()),
-            ("user_id", settings.public_key.clone()),
-        ]);
-        Ok(Self { url: settings.endpoint.clone(), parts })
+        let account = [
+            ("lib_version", LIB_VERSION),
+            ("service_id", service),
+            ("template_id", template),
+            ("user_id", public_key.as_str()),
+        ];
+        let mut parts = [("", ""); 12];
+        let fields = form.fields().map(|(field, value)| (field.wire_name(), value));
+        for (place, part) in parts.iter_mut().zip(fields.chain(account)) {
+            *place = part;
+        }
+        Ok(Self { url: endpoint, parts })
     }
 }
 
@@ -148,7 +153,8 @@ mod tests {
     #[test]
     fn a_request_has_its_twelve_parts_in_order_each_once() {
         let form = QuoteForm::new(Field::ALL.map(|field| [" service_id ", field.wire_name()].concat()));
-        let request = OutgoingRequest::new(&form, &settings()).unwrap();
+        let settings = settings();
+        let request = OutgoingRequest::new(&form, &settings).unwrap();
         let names: Vec<&str> = request.parts.iter().map(|(name, _)| *name).collect();
         assert_eq!(
             names,

@@ -1,120 +1,148 @@
 //! The small inline vocabulary of texts: `strong`, `em`, `a`, `br`, as typed nodes.
 
-use serde::Serialize;
+use crate::Page;
+use crate::content::COMPANY;
+use crate::view::{Href, Json, Members, Show};
 
 /// One node of a text with markup.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(tag = "kind", rename_all = "camelCase")]
-pub enum Inline {
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(tag = "kind", rename_all = "camelCase"))]
+pub enum Inline<'a> {
     /// Plain text.
     Text {
         /// The text.
-        text: String,
+        text: &'a str,
     },
     /// Text of importance.
     Strong {
         /// What it holds.
-        children: Vec<Inline>,
+        children: Vec<Inline<'a>>,
     },
     /// Stressed text.
     Emphasis {
         /// What it holds.
-        children: Vec<Inline>,
+        children: Vec<Inline<'a>>,
     },
     /// A link.
     Link {
         /// An address of the site, or a complete one elsewhere.
-        href: String,
+        href: Href<'a>,
         /// What it holds.
-        children: Vec<Inline>,
+        children: Vec<Inline<'a>>,
     },
     /// A line break.
     Break,
 }
 
-/// Parses a text. Tags that are not of the vocabulary, or do not match, stay text: nothing becomes markup by accident.
-pub(crate) fn parse(text: &str, link: &dyn Fn(&str) -> Option<String>) -> Vec<Inline> {
-    let mut rest = text;
-    let mut out = Vec::new();
-    while !rest.is_empty() {
-        if let Some(node) = element(&mut rest, link) {
-            out.push(node);
-            continue;
+impl Members for Inline<'_> {
+    fn members(&self, to: &mut Json<'_>) {
+        match self {
+            Self::Text { text } => to.member("text", text),
+            Self::Strong { children } | Self::Emphasis { children } => to.member("children", children),
+            Self::Link { href, children } => {
+                to.member("href", href);
+                to.member("children", children);
+            }
+            Self::Break => {}
         }
-        // From one character after a tag that is none, to the next one.
-        let skip = rest.chars().next().map_or(0, char::len_utf8);
-        let end = rest.char_indices().find(|&(at, c)| at >= skip && c == '<').map_or(rest.len(), |(at, _)| at);
-        let (text, after) = rest.split_at(end);
-        rest = after;
-        push_text(&mut out, text);
     }
+}
+
+impl Show for Inline<'_> {
+    fn show(&self, to: &mut Json<'_>) {
+        let kind = match self {
+            Self::Text { .. } => "text",
+            Self::Strong { .. } => "strong",
+            Self::Emphasis { .. } => "emphasis",
+            Self::Link { .. } => "link",
+            Self::Break => "break",
+        };
+        to.variant(kind, self);
+    }
+}
+
+/// Parses a text. Tags that are not of the vocabulary, or do not match, stay text: nothing becomes markup by accident.
+pub(crate) fn parse(text: &str) -> Vec<Inline<'_>> {
+    let mut out = Vec::new();
+    let mut start = 0;
+    let mut at = 0;
+    // The text from `start` to `at` is plain.
+    while let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) {
+        if let Some((node, after)) = element(rest) {
+            push_text(&mut out, text.get(start..at));
+            out.push(node);
+            at = text.len().saturating_sub(after.len());
+            start = at;
+        } else {
+            at = at.saturating_add(rest.chars().next().map_or(1, char::len_utf8));
+            at = at.saturating_add(text.get(at..).and_then(|rest| rest.find('<')).unwrap_or(rest.len()));
+        }
+    }
+    push_text(&mut out, text.get(start..));
     out
 }
 
-fn push_text(out: &mut Vec<Inline>, more: &str) {
-    if let Some(Inline::Text { text }) = out.last_mut() {
-        text.push_str(more);
-    } else {
-        out.push(Inline::Text { text: more.to_owned() });
+fn push_text<'a>(out: &mut Vec<Inline<'a>>, text: Option<&'a str>) {
+    if let Some(text) = text.filter(|text| !text.is_empty()) {
+        out.push(Inline::Text { text });
     }
 }
 
-/// Consumes one whole element, or nothing.
-fn element(rest: &mut &str, link: &dyn Fn(&str) -> Option<String>) -> Option<Inline> {
-    if let Some(after) = rest.strip_prefix("<br>") {
-        *rest = after;
-        return Some(Inline::Break);
+/// The element that a text starts with, and what follows it.
+fn element(text: &str) -> Option<(Inline<'_>, &str)> {
+    if let Some(after) = text.strip_prefix("<br>") {
+        return Some((Inline::Break, after));
     }
-    if let Some(after) = rest.strip_prefix("<strong>") {
-        let children = inside(rest, after, "</strong>", link)?;
-        return Some(Inline::Strong { children });
+    if let Some(after) = text.strip_prefix("<strong>") {
+        let (children, after) = inside(after, "</strong>")?;
+        return Some((Inline::Strong { children }, after));
     }
-    if let Some(after) = rest.strip_prefix("<em>") {
-        let children = inside(rest, after, "</em>", link)?;
-        return Some(Inline::Emphasis { children });
+    if let Some(after) = text.strip_prefix("<em>") {
+        let (children, after) = inside(after, "</em>")?;
+        return Some((Inline::Emphasis { children }, after));
     }
-    let (target, after) = rest.strip_prefix("<a to=\"")?.split_once("\">")?;
-    let href = link(target)?;
-    let children = inside(rest, after, "</a>", link)?;
-    Some(Inline::Link { href, children })
+    let (target, after) = text.strip_prefix("<a to=\"")?.split_once('"')?;
+    let href = target_of(target)?;
+    let (children, after) = inside(after.strip_prefix('>')?, "</a>")?;
+    Some((Inline::Link { href, children }, after))
 }
 
-fn inside<'a>(
-    rest: &mut &'a str,
-    after: &'a str,
-    end: &str,
-    link: &dyn Fn(&str) -> Option<String>,
-) -> Option<Vec<Inline>> {
-    // Without its end, the tag is text.
-    let at = after.find(end)?;
-    let (content, tail) = after.split_at(at);
-    *rest = tail.strip_prefix(end)?;
-    Some(parse(content, link))
+/// What an element holds, and what follows its end; without its end, the tag is text.
+fn inside<'a>(text: &'a str, end: &str) -> Option<(Vec<Inline<'a>>, &'a str)> {
+    let at = text.char_indices().find(|&(at, _)| text.get(at..).is_some_and(|rest| rest.starts_with(end)))?.0;
+    let (content, tail) = text.split_at(at);
+    Some((parse(content), tail.strip_prefix(end)?))
+}
+
+/// Where `<a to="…">` in a text leads.
+fn target_of(name: &str) -> Option<Href<'_>> {
+    Some(match name {
+        "email" => Href::Mail,
+        "phone" => Href::Phone(COMPANY.phones[0]),
+        "whatsapp" => Href::Chat,
+        "school" => Href::Elsewhere(COMPANY.school.website),
+        _ if name.starts_with("https://") => Href::Elsewhere(name),
+        _ => Href::Page(Page::from_name(name)?),
+    })
 }
 
 #[cfg(test)]
 mod tests {
-
     use super::*;
 
-    fn link(target: &str) -> Option<String> {
-        (target == "faq").then(|| "/faq".to_owned())
-    }
-
-    fn text(text: &str) -> Inline {
-        Inline::Text { text: text.to_owned() }
+    fn text(text: &str) -> Inline<'_> {
+        Inline::Text { text }
     }
 
     #[test]
     fn the_vocabulary_becomes_nodes() {
         assert_eq!(
-            parse("a <strong>b <em>c</em></strong><br><a to=\"faq\">d</a>", &link),
+            parse("a <strong>b <em>c</em></strong><br><a to=\"faq\">d</a>"),
             vec![
                 text("a "),
                 Inline::Strong { children: vec![text("b "), Inline::Emphasis { children: vec![text("c")] }] },
                 Inline::Break,
-                Inline::Link { href: "/faq".to_owned(), children: vec![text("d")] },
+                Inline::Link { href: Href::Page(Page::Faq), children: vec![text("d")] },
             ]
         );
     }
@@ -130,12 +158,12 @@ mod tests {
             "a < b",
             "<",
         ] {
-            assert_eq!(parse(source, &link), vec![text(source)], "{source}");
+            assert_eq!(parse(source), vec![text(source)], "{source}");
         }
     }
 
     #[test]
     fn nothing_has_no_nodes() {
-        assert_eq!(parse("", &link), vec![]);
+        assert_eq!(parse(""), vec![]);
     }
 }

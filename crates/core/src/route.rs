@@ -35,7 +35,7 @@ impl ShopList {
     /// The list of this name in the shop document.
     #[must_use]
     pub fn from_document_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|list| list.document_name() == name)
+        Self::ALL.iter().copied().find(|list| list.document_name() == name)
     }
 }
 
@@ -95,6 +95,15 @@ impl Page {
     pub fn all() -> impl Iterator<Item = Self> {
         let single = PAGES.iter().filter(|(_, name, _)| !name.is_empty()).map(|&(page, ..)| page);
         single.chain((0..CATEGORIES.len()).map(Page::Category))
+    }
+
+    /// The page above a page, where it has one but the home page.
+    pub(crate) const fn section(self) -> Option<Self> {
+        match self {
+            Self::Category(_) => Some(Self::Machinery),
+            Self::ShopList(_) => Some(Self::Shop),
+            _ => None,
+        }
     }
 
     /// The page's canonical address below a language prefix, or below none.

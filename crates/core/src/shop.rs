@@ -1,22 +1,29 @@
 //! The shop document, which the company edits: nothing of it is trusted.
 
-use serde::Serialize;
-
 use crate::Dictionary;
+use crate::view::views;
 
 /// Goods shown on one page at most: a hostile document does not freeze it.
 pub const MOST_GOODS: usize = 300;
 
 const LONGEST: usize = 500;
 
-/// A good as a page shows it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub struct Good {
-    /// Its name in the visitor's language; also the alternative text of its picture.
-    pub name: String,
-    /// Address of its picture: a path of this site, or `https:`.
-    pub picture: String,
+views! {
+    /// A good as a page shows it.
+    pub struct Good {
+        /// Its name in the visitor's language; also the alternative text of its picture.
+        pub name: String,
+        /// Address of its picture: a path of this site, or `https:`.
+        pub picture: String,
+    }
+
+    /// The goods of a list of the shop document.
+    pub struct ShopGoods {
+        /// What the page shows.
+        pub goods: Vec<Good>,
+        /// What it leaves out and why, for the console: `herramientas[3]: nombre is not a text`.
+        pub left_out: Vec<String>,
+    }
 }
 
 /// Why an entry of the shop document is left out.

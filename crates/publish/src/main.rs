@@ -9,7 +9,7 @@ use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bancal_core::{Dictionary, Language, Route, RouteView, addresses, view};
+use bancal_core::{Dictionary, Language, Route, addresses, view_json};
 use content::{Company, Content, LANGUAGES};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -36,11 +36,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         write(&target.join("locales").join(language).with_extension("txt"), &file)?;
         read.push(Dictionary::read(file)?);
     }
-    let views = views(&read);
+    let views = views(&read)?;
     let heads: BTreeMap<_, _> = views.iter().map(|(address, view)| (address, head(view, company))).collect();
     write(&target.join("addresses.json"), &serde_json::to_string_pretty(&addresses())?)?;
     write(&target.join("heads.json"), &serde_json::to_string_pretty(&heads)?)?;
-    let canonical = views.iter().filter(|(_, view)| view.replace_with.is_none()).map(|(_, view)| view);
+    let canonical = views.iter().filter(|(_, view)| view.get("replaceWith").is_none()).map(|(_, view)| view);
     let public = target.join("public");
     fs::create_dir_all(&public)?;
     write(&public.join("sitemap.xml"), &sitemap::sitemap(canonical))?;
@@ -49,35 +49,51 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Every address with its view in the language of the address, Spanish where it names none.
-fn views(dictionaries: &[Dictionary]) -> Vec<(String, RouteView)> {
+/// Every address with its view, as JavaScript gets it, in the language of the address, Spanish where it names none.
+fn views(dictionaries: &[Dictionary]) -> serde_json::Result<Vec<(String, Value)>> {
     let shown = |address: String| {
         let language = Language::negotiate(Route::of(&address).prefix, None);
         let dictionary = dictionaries.iter().find(|own| own.language() == language)?;
-        let view = view(&address, dictionary);
-        Some((address, view))
+        let view = serde_json::from_str(&view_json(&address, dictionary));
+        Some(view.map(|view| (address, view)))
     };
     addresses().into_iter().filter_map(shown).collect()
 }
 
-fn head(view: &RouteView, company: &Company) -> Head {
+/// What a view has at a path; `null` where it has nothing.
+fn at<'a>(view: &'a Value, path: &str) -> &'a Value {
+    view.pointer(path).unwrap_or(&Value::Null)
+}
+
+/// A text of a view.
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}
+
+/// A list of a view.
+fn list(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
+}
+
+fn head(view: &Value, company: &Company) -> Head {
     let locale = |language: &str| match language {
         "en" => "en_GB",
         "val" => "ca_ES",
         _ => "es_ES",
     };
+    let (meta, shown) = (&view["meta"], text(&view["language"]));
     let mut open_graph = vec![
         ("og:type", "website".to_owned()),
         ("og:site_name", company.name.clone()),
-        ("og:title", view.meta.title.clone()),
-        ("og:description", view.meta.description.clone()),
-        ("og:url", view.meta.canonical.clone().unwrap_or_default()),
+        ("og:title", text(&meta["title"]).to_owned()),
+        ("og:description", text(&meta["description"]).to_owned()),
+        ("og:url", text(&meta["canonical"]).to_owned()),
         ("og:image", [&company.site, "/share.jpg"].concat()),
         ("og:image:width", "1200".to_owned()),
         ("og:image:height", "630".to_owned()),
-        ("og:locale", locale(view.language).to_owned()),
+        ("og:locale", locale(shown).to_owned()),
     ];
-    let others = LANGUAGES.into_iter().filter(|language| *language != view.language);
+    let others = LANGUAGES.into_iter().filter(|language| *language != shown);
     open_graph.extend(others.map(|language| ("og:locale:alternate", locale(language).to_owned())));
     Head { open_graph, data: structured::data(view, company) }
 }

@@ -1,22 +1,23 @@
 //! `sitemap.xml`: every page in every language, each with its twins (sitemaps.org 0.9, xhtml:link of search engines).
 
-use bancal_core::RouteView;
+use serde_json::Value;
+
+use crate::{list, text};
 
 /// The document for the views that have an address of their own.
-pub(crate) fn sitemap<'a>(views: impl IntoIterator<Item = &'a RouteView>) -> String {
+pub(crate) fn sitemap<'a>(views: impl IntoIterator<Item = &'a Value>) -> String {
     let mut out = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
          xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
     );
-    for meta in views.into_iter().map(|view| &view.meta) {
-        let Some(canonical) = &meta.canonical else { continue };
-        out.extend(["<url><loc>", &escape(canonical), "</loc>"]);
-        for alternate in &meta.alternates {
+    for meta in views.into_iter().map(|view| &view["meta"]) {
+        out.extend(["<url><loc>", &escape(text(&meta["canonical"])), "</loc>"]);
+        for alternate in list(&meta["alternates"]) {
             out.extend([
                 "<xhtml:link rel=\"alternate\" hreflang=\"",
-                alternate.hreflang,
+                text(&alternate["hreflang"]),
                 "\" href=\"",
-                &escape(&alternate.href),
+                &escape(text(&alternate["href"])),
                 "\"/>",
             ]);
         }

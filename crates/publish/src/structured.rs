@@ -1,22 +1,25 @@
 //! What search engines read beside the page: schema.org data, from the same views as the page itself. There is no
 //! `Product`: without an offer or a review it would be reported as an error, and the catalogue has no prices.
 
-use bancal_core::{CategoryView, Crumb, Inline, MachineryView, PageView, Question, RouteView};
 use content::Company;
 use serde_json::{Value, json};
 
+use crate::{at, list, text};
+
 /// The entities of one page, outermost first.
-pub(crate) fn data(view: &RouteView, company: &Company) -> Vec<Value> {
-    let mut out = match &view.page {
-        PageView::Home(_) => vec![business(company), website(view, company)],
-        PageView::Contact(_) => vec![business(company)],
-        PageView::Machinery(page) => vec![catalogue(page, company)],
-        PageView::Category(page) => vec![category(view, page)],
-        PageView::Faq(page) => vec![questions(&page.questions)],
+pub(crate) fn data(view: &Value, company: &Company) -> Vec<Value> {
+    let page = &view["page"];
+    let mut out = match text(&page["kind"]) {
+        "home" => vec![business(company), website(view, company)],
+        "contact" => vec![business(company)],
+        "machinery" => vec![catalogue(page, company)],
+        "category" => vec![category(view)],
+        "faq" => vec![questions(page)],
         _ => vec![],
     };
-    if !view.chrome.crumbs.is_empty() {
-        out.push(breadcrumbs(&view.chrome.crumbs, company));
+    let crumbs = at(view, "/chrome/crumbs");
+    if list(crumbs).next().is_some() {
+        out.push(breadcrumbs(crumbs, company));
     }
     for entity in &mut out {
         entity["@context"] = json!("https://schema.org");
@@ -63,85 +66,81 @@ fn clock(time: &str) -> String {
     format!("{time:0>5}")
 }
 
-fn website(view: &RouteView, company: &Company) -> Value {
+fn website(view: &Value, company: &Company) -> Value {
     json!({
         "@type": "WebSite",
         "name": company.name,
-        "url": view.meta.canonical,
-        "inLanguage": view.lang,
+        "url": at(view, "/meta/canonical"),
+        "inLanguage": view["lang"],
         "publisher": { "@id": absolute(company, "/#company") },
     })
 }
 
-fn catalogue(page: &MachineryView, company: &Company) -> Value {
-    let categories = page
-        .all
-        .iter()
-        .map(|card| json!({ "@type": "OfferCatalog", "name": card.name, "url": absolute(company, &card.href) }));
+fn catalogue(page: &Value, company: &Company) -> Value {
+    let categories = list(&page["all"]).map(
+        |card| json!({ "@type": "OfferCatalog", "name": card["name"], "url": absolute(company, text(&card["href"])) }),
+    );
     json!({
         "@type": "Service",
-        "name": page.title,
-        "description": page.intro,
+        "name": page["title"],
+        "description": page["intro"],
         "provider": { "@id": absolute(company, "/#company") },
         "hasOfferCatalog": {
             "@type": "OfferCatalog",
-            "name": page.all_title,
+            "name": page["allTitle"],
             "itemListElement": categories.collect::<Vec<_>>(),
         },
     })
 }
 
-fn category(view: &RouteView, page: &CategoryView) -> Value {
-    let address = view.meta.canonical.as_deref().unwrap_or_default();
-    let machines = (1..).zip(&page.machines).map(|(position, machine)| {
+fn category(view: &Value) -> Value {
+    let (page, address) = (&view["page"], text(at(view, "/meta/canonical")));
+    let machines = (1..).zip(list(&page["machines"])).map(|(position, machine)| {
         json!({
             "@type": "ListItem",
             "position": position,
-            "name": machine.name,
-            "url": format!("{address}#{}", machine.id),
+            "name": machine["name"],
+            "url": format!("{address}#{}", text(&machine["id"])),
         })
     });
     json!({
         "@type": "ItemList",
-        "name": page.title,
-        "numberOfItems": page.machines.len(),
+        "name": page["title"],
+        "numberOfItems": list(&page["machines"]).count(),
         "itemListElement": machines.collect::<Vec<_>>(),
     })
 }
 
-fn questions(questions: &[Question]) -> Value {
-    let entities = questions.iter().map(|question| {
+fn questions(page: &Value) -> Value {
+    let entities = list(&page["questions"]).map(|question| {
         json!({
             "@type": "Question",
-            "name": question.question,
-            "acceptedAnswer": { "@type": "Answer", "text": plain(&question.answer) },
+            "name": question["question"],
+            "acceptedAnswer": { "@type": "Answer", "text": plain(&question["answer"]) },
         })
     });
     json!({ "@type": "FAQPage", "mainEntity": entities.collect::<Vec<_>>() })
 }
 
-fn breadcrumbs(crumbs: &[Crumb], company: &Company) -> Value {
-    let steps = (1..).zip(crumbs).map(|(position, crumb)| {
+fn breadcrumbs(crumbs: &Value, company: &Company) -> Value {
+    let steps = (1..).zip(list(crumbs)).map(|(position, crumb)| {
         json!({
             "@type": "ListItem",
             "position": position,
-            "name": crumb.text,
-            "item": absolute(company, &crumb.href),
+            "name": crumb["text"],
+            "item": absolute(company, text(&crumb["href"])),
         })
     });
     json!({ "@type": "BreadcrumbList", "itemListElement": steps.collect::<Vec<_>>() })
 }
 
 /// A text without its markup.
-fn plain(nodes: &[Inline]) -> String {
-    nodes
-        .iter()
-        .map(|node| match node {
-            Inline::Text { text } => text.clone(),
-            Inline::Strong { children } | Inline::Emphasis { children } | Inline::Link { children, .. } => {
-                plain(children)
-            }
-            Inline::Break => "\n".to_owned(),
+fn plain(nodes: &Value) -> String {
+    list(nodes)
+        .map(|node| match text(&node["kind"]) {
+            "text" => text(&node["text"]).to_owned(),
+            "break" => "\n".to_owned(),
+            _ => plain(&node["children"]),
         })
         .collect()
 }

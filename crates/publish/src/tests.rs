@@ -6,14 +6,14 @@ fn content() -> Content {
     Content::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).unwrap()
 }
 
-fn pages(content: &Content) -> Vec<(String, RouteView)> {
+fn pages(content: &Content) -> Vec<(String, Value)> {
     let read = |language| Dictionary::read(content.dictionary_file(language).unwrap()).unwrap();
-    views(&LANGUAGES.map(read))
+    views(&LANGUAGES.map(read)).unwrap()
 }
 
 fn entities(kind: &str) -> Vec<(String, Value)> {
     let content = content();
-    let data = |(address, view): (String, RouteView)| {
+    let data = |(address, view): (String, Value)| {
         let own = structured::data(&view, &content.company).into_iter();
         own.map(move |entity| (address.clone(), entity)).collect::<Vec<_>>()
     };
@@ -25,9 +25,10 @@ fn every_address_has_a_head_with_its_own_texts() {
     let content = content();
     let pages = pages(&content);
     assert_eq!(pages.len(), addresses().len());
-    let canonical: Vec<_> = pages.iter().filter(|(_, view)| view.replace_with.is_none()).collect();
-    for get in [|view: &RouteView| view.meta.title.clone(), |view: &RouteView| view.meta.description.clone()] {
-        let different: HashSet<_> = canonical.iter().map(|(_, view)| (view.language, get(view))).collect();
+    let canonical: Vec<_> = pages.iter().filter(|(_, view)| view.get("replaceWith").is_none()).collect();
+    for name in ["title", "description"] {
+        let different: HashSet<_> =
+            canonical.iter().map(|(_, view)| (text(&view["language"]), text(&view["meta"][name]))).collect();
         assert_eq!(different.len(), canonical.len());
     }
     for (address, view) in &pages {
@@ -92,12 +93,13 @@ fn breadcrumbs_end_at_the_page_and_nothing_claims_to_be_a_product() {
 #[test]
 fn the_sitemap_has_every_page_once_with_its_twins() {
     let pages = pages(&content());
-    let canonical: Vec<_> = pages.iter().map(|(_, view)| view).filter(|view| view.replace_with.is_none()).collect();
-    let text = sitemap::sitemap(canonical.iter().copied());
-    assert_eq!(text.matches("<url>").count(), canonical.len());
-    assert_eq!(text.matches("<xhtml:link ").count(), 4 * canonical.len());
+    let canonical: Vec<_> =
+        pages.iter().map(|(_, view)| view).filter(|view| view.get("replaceWith").is_none()).collect();
+    let map = sitemap::sitemap(canonical.iter().copied());
+    assert_eq!(map.matches("<url>").count(), canonical.len());
+    assert_eq!(map.matches("<xhtml:link ").count(), 4 * canonical.len());
     for view in canonical {
-        let address = view.meta.canonical.as_deref().unwrap();
-        assert_eq!(text.matches(&format!("<loc>{address}</loc>")).count(), 1, "{address}");
+        let address = text(&view["meta"]["canonical"]);
+        assert_eq!(map.matches(&format!("<loc>{address}</loc>")).count(), 1, "{address}");
     }
 }

@@ -39,12 +39,6 @@ impl BorderError {
     }
 }
 
-impl From<tsify::Error> for BorderError {
-    fn from(_: tsify::Error) -> Self {
-        Self::Conversion
-    }
-}
-
 impl From<BorderError> for JsValue {
     fn from(error: BorderError) -> Self {
         // Not through `Display`: a formatter would cost every visitor some kilobytes.

@@ -9,7 +9,11 @@ use crate::BorderError;
 /// The eight values as typed; a field that is missing or holds a file counts as empty.
 pub(crate) fn typed(form: &JsValue) -> Result<[String; 8], BorderError> {
     let form: &FormData = form.dyn_ref().ok_or(BorderError::Form)?;
-    Ok(Field::ALL.map(|field| form.get(field.wire_name()).as_string().unwrap_or_default()))
+    let mut typed = <[String; 8]>::default();
+    for (value, field) in typed.iter_mut().zip(Field::ALL.iter()) {
+        *value = form.get(field.wire_name()).as_string().unwrap_or_default();
+    }
+    Ok(typed)
 }
 
 pub(crate) fn read(form: &JsValue) -> Result<QuoteForm, BorderError> {

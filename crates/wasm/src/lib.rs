@@ -8,23 +8,27 @@ mod storage;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use bancal_core::{Dictionary, FormReport, Language, Route, RouteView, SendReport};
-use js_sys::JsString;
-use serde::Serialize;
+use bancal_core::{Dictionary, FormReport, Language, Route, RouteView, SendReport, view_json};
+use js_sys::{JSON, Promise};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 use web_sys::AbortSignal;
 
 pub use error::BorderError;
-pub use network::{SendTarget, ShopGoods};
+pub use network::SendTarget;
+
+/// A tenth of the code of the one that Rust brings along, and as fast for what a page needs.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 thread_local! {
     static DICTIONARIES: RefCell<[Option<Rc<Dictionary>>; 3]> = const { RefCell::new([None, None, None]) };
 }
 
 /// What an address shows, or the language whose dictionary has to be added first.
-#[derive(Debug, Serialize, Tsify)]
-#[allow(clippy::large_enum_variant)] // one value a navigation
+#[derive(Debug, Tsify)]
+#[allow(clippy::large_enum_variant)] // for its declaration alone
 #[serde(tag = "status", rename_all = "camelCase")]
 pub enum ViewAnswer {
     /// The page.
@@ -38,6 +42,11 @@ pub enum ViewAnswer {
         #[tsify(type = "\"es\" | \"en\" | \"val\"")]
         language: &'static str,
     },
+}
+
+/// Hands over what the core wrote, under the declaration of its type. One JSON text crosses faster than many objects.
+fn cross<T: Tsify>(json: &str) -> Result<Ts<T>, BorderError> {
+    JSON::parse(json).map(Ts::new_unchecked).map_err(|_| BorderError::Conversion)
 }
 
 fn dictionary(language: Language) -> Option<Rc<Dictionary>> {
@@ -77,10 +86,10 @@ pub fn add_dictionary(file: String) -> Result<(), BorderError> {
 pub fn route_view(path: &str, chosen: Option<String>) -> Result<Ts<ViewAnswer>, BorderError> {
     let language = Language::negotiate(Route::of(path).prefix, chosen.as_deref());
     let answer = match dictionary(language) {
-        Some(dictionary) => ViewAnswer::Ready { view: bancal_core::view(path, &dictionary) },
-        None => ViewAnswer::DictionaryNeeded { language: language.code() },
+        Some(dictionary) => ["{\"status\":\"ready\",\"view\":", &view_json(path, &dictionary), "}"].concat(),
+        None => ["{\"status\":\"dictionaryNeeded\",\"language\":\"", language.code(), "\"}"].concat(),
     };
-    Ok(answer.into_ts()?)
+    cross(&answer)
 }
 
 /// The language that the visitor chose on an earlier visit; nothing where there is none or storage is blocked.
@@ -113,8 +122,8 @@ pub fn check_form(
     #[wasm_bindgen(unchecked_param_type = "FormData")] form: &JsValue,
     language: &str,
 ) -> Result<Ts<FormReport>, BorderError> {
-    let report = FormReport::of(&form::read(form)?, form::today(), &*needed(language)?);
-    Ok(report.into_ts()?)
+    let dictionary = needed(language)?;
+    cross(&FormReport::of(&form::read(form)?, form::today()).json(&dictionary))
 }
 
 /// Sends a form to the sending provider, once. The answer is a value whatever happens: nothing is thrown for the
@@ -128,19 +137,23 @@ pub fn check_form(
 ///
 /// # Errors
 /// An `Error` named `FormError`, `LanguageError` or `TargetError` for arguments that are not what they should be.
-#[wasm_bindgen(js_name = sendForm)]
-pub async fn send_form(
-    #[wasm_bindgen(unchecked_param_type = "FormData")] form: JsValue,
-    language: String,
-    target: Ts<SendTarget>,
+#[wasm_bindgen(js_name = sendForm, unchecked_return_type = "Promise<SendReport>")]
+pub fn send_form(
+    #[wasm_bindgen(unchecked_param_type = "FormData")] form: &JsValue,
+    language: &str,
+    target: &Ts<SendTarget>,
     timeout: u32,
     signal: Option<AbortSignal>,
-) -> Result<Ts<SendReport>, BorderError> {
-    let dictionary = needed(&language)?;
-    let form = form::read(&form)?;
-    let settings = network::settings(&target)?;
-    let outcome = network::send(&form, &settings, timeout, signal).await;
-    Ok(SendReport::of(&outcome, &form, &dictionary).into_ts()?)
+) -> Promise {
+    let arguments = || Ok((needed(language)?, form::read(form)?, network::settings(target)?));
+    promised(
+        arguments().map(|(dictionary, form, settings)| network::send(form, &settings, dictionary, timeout, signal)),
+    )
+}
+
+/// Arguments that are not what they should be reject the promise, as everything else does.
+fn promised(begun: Result<Promise, BorderError>) -> Promise {
+    begun.unwrap_or_else(|error| Promise::reject(&error.into()))
 }
 
 /// The report of an earlier failure once more, for a language chosen or a form changed since. Nothing is sent.
@@ -157,8 +170,8 @@ pub fn failure_report(
     language: &str,
     reason: &str,
 ) -> Result<JsValue, BorderError> {
-    let report = SendReport::again(reason, &form::read(form)?, &*needed(language)?);
-    Ok(report.into_ts()?.into())
+    let dictionary = needed(language)?;
+    cross::<SendReport<'static>>(&SendReport::again(reason, &form::read(form)?).json(&dictionary)).map(Into::into)
 }
 
 /// The goods of one list of the shop document, in the visitor's language. Entries that are not what they should be
@@ -171,15 +184,9 @@ pub fn failure_report(
 ///
 /// # Errors
 /// An `Error` named `ShopError` if the document does not come or is none; `LanguageError` as above.
-#[wasm_bindgen(js_name = shopGoods)]
-pub async fn shop_goods(
-    url: String,
-    list: String,
-    language: String,
-    signal: Option<AbortSignal>,
-) -> Result<Ts<ShopGoods>, BorderError> {
-    let dictionary = needed(&language)?;
-    Ok(network::goods(&url, &list, &dictionary, signal.as_ref()).await?.into_ts()?)
+#[wasm_bindgen(js_name = shopGoods, unchecked_return_type = "Promise<ShopGoods>")]
+pub fn shop_goods(url: &str, list: &str, language: &str, signal: Option<AbortSignal>) -> Promise {
+    promised(needed(language).and_then(|dictionary| network::goods(url, list, dictionary, signal)))
 }
 
 /// Keeps what is typed in the form on this device, where storage lets it. An empty form removes what was kept.
@@ -193,11 +200,12 @@ pub fn keep_draft(#[wasm_bindgen(unchecked_param_type = "FormData")] form: &JsVa
 }
 
 /// What was kept of the form: pairs of name and text, empty if nothing was.
-#[must_use]
+///
+/// # Errors
+/// An `Error` named `ConversionError` if the package is broken.
 #[wasm_bindgen(js_name = keptDraft, unchecked_return_type = "[name: string, text: string][]")]
-pub fn kept_draft() -> Vec<JsValue> {
-    let pair = |(name, text): (&str, String)| js_sys::Array::of2(&JsString::from(name), &JsString::from(text)).into();
-    storage::kept_draft().into_iter().map(pair).collect()
+pub fn kept_draft() -> Result<JsValue, BorderError> {
+    serde_wasm_bindgen::to_value(&storage::kept_draft()).map_err(|_| BorderError::Conversion)
 }
 
 /// Removes what was kept of the form.

@@ -1,19 +1,22 @@
 //! Requests of the core, carried by gloo-net.
 
+use std::rc::Rc;
+
 use bancal_core::{
-    Dictionary, Good, MOST_GOODS, OutgoingRequest, QuoteForm, SendOutcome, SendSettings, ShopList, decimal,
+    Dictionary, Good, MOST_GOODS, OutgoingRequest, QuoteForm, SendOutcome, SendReport, SendSettings, ShopGoods,
+    ShopList, decimal,
 };
-use gloo_net::http::{Request, Response};
-use js_sys::{Array, JSON, JsString, Reflect};
-use serde::Serialize;
+use gloo_net::http::Request;
+use js_sys::{Array, JSON, JsString, Promise, Reflect};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
-use web_sys::{AbortController, AbortSignal, FormData};
+use wasm_bindgen_futures::future_to_promise;
+use web_sys::{AbortController, AbortSignal, FormData, RequestInit};
 
-use crate::BorderError;
+use crate::{BorderError, cross};
 
 /// The account at the sending provider. An empty setting is a missing one.
-#[derive(Debug, Serialize, Tsify)]
+#[derive(Debug, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct SendTarget {
     /// Complete address of `…/api/v1.0/email/send-form`.
@@ -26,16 +29,6 @@ pub struct SendTarget {
     pub template: String,
 }
 
-/// The goods of a shop list.
-#[derive(Debug, Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-pub struct ShopGoods {
-    /// What the page shows.
-    pub goods: Vec<Good>,
-    /// What it leaves out and why, for the console: `herramientas[3]: nombre is not a text`.
-    pub left_out: Vec<String>,
-}
-
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(js_name = setTimeout)]
@@ -46,19 +39,69 @@ extern "C" {
 
 pub(crate) fn settings(target: &Ts<SendTarget>) -> Result<SendSettings, BorderError> {
     let target = target.js_value();
-    let text = |name: &str| {
-        let value = Reflect::get(&target, &JsString::from(name)).map_err(|_| BorderError::Target)?;
-        value.as_string().ok_or(BorderError::Target)
+    let text = |name: &str| Reflect::get(&target, &JsString::from(name)).ok()?.as_string();
+    let settings = || {
+        Some(SendSettings {
+            endpoint: text("endpoint")?,
+            public_key: text("publicKey")?,
+            service: text("service")?,
+            template: text("template")?,
+        })
     };
-    Ok(SendSettings {
-        endpoint: text("endpoint")?,
-        public_key: text("publicKey")?,
-        service: text("service")?,
-        template: text("template")?,
+    settings().ok_or(BorderError::Target)
+}
+
+/// Time that the shop document has to come, in milliseconds.
+const SHOP_TIMEOUT: u32 = 20_000;
+
+/// How an exchange with a server ended.
+enum Answer {
+    /// With an answer, whatever it says.
+    Came { status: u16, text: String },
+    /// Without one, in the browser's words; `in_time` is false for one that was waited for too long.
+    Missing { in_time: bool, text: String },
+}
+
+/// The one place that waits for the network: every future of its own would weigh some kilobytes. The request is made
+/// by hand because gloo-net's builder brings two more, for query parameters and headers that no request here has.
+fn exchange(
+    url: &str,
+    options: &RequestInit,
+    deadline: Deadline,
+    then: Box<dyn FnOnce(Answer) -> Result<JsValue, BorderError>>,
+) -> Promise {
+    options.set_signal(Some(&deadline.signal()));
+    let Ok(request) = web_sys::Request::new_with_str_and_init(url, options) else {
+        return settled(then(Answer::Missing { in_time: true, text: "no address to ask".to_owned() }));
+    };
+    future_to_promise(async move {
+        let answer = match answer(request).await {
+            Ok((status, text)) => Answer::Came { status, text },
+            Err(error) => Answer::Missing { in_time: !deadline.passed(), text: words(error) },
+        };
+        then(answer).map_err(Into::into)
     })
 }
 
-/// Aborts a request when its time is over or the caller says so; what it holds ends with it.
+async fn answer(request: web_sys::Request) -> Result<(u16, String), gloo_net::Error> {
+    let response = Request::from(request).send().await?;
+    let status = response.status();
+    match response.text().await {
+        // The status has come: an answer whose body breaks off is still an answer.
+        Err(_) if status == 200 => Ok((status, String::new())),
+        text => text.map(|text| (status, text)),
+    }
+}
+
+fn words(error: gloo_net::Error) -> String {
+    match error {
+        gloo_net::Error::JsError(error) => error.message,
+        gloo_net::Error::GlooError(text) => text,
+    }
+}
+
+/// Aborts a request when its time is over or the caller says so; what it holds ends with it. The caller's own signal is
+/// never given to the browser: it may carry any value as its reason, and gloo-net stands none but errors.
 struct Deadline {
     controller: AbortController,
     timer: JsValue,
@@ -81,8 +124,12 @@ impl Deadline {
         Some(Self { controller, timer, abort, caller })
     }
 
+    fn signal(&self) -> AbortSignal {
+        self.controller.signal()
+    }
+
     fn passed(&self) -> bool {
-        self.controller.signal().aborted()
+        self.signal().aborted()
     }
 }
 
@@ -96,66 +143,76 @@ impl Drop for Deadline {
     }
 }
 
-pub(crate) async fn send(
-    form: &QuoteForm,
+/// Sends a form, and puts what comes of it into words.
+pub(crate) fn send(
+    form: QuoteForm,
     settings: &SendSettings,
+    dictionary: Rc<Dictionary>,
     timeout: u32,
     caller: Option<AbortSignal>,
-) -> SendOutcome {
-    let request = match OutgoingRequest::new(form, settings) {
-        Ok(request) => request,
-        Err(missing) => return SendOutcome::NotConfigured(missing),
+) -> Promise {
+    let body = OutgoingRequest::new(&form, settings).map(|request| body(&request));
+    let report = move |outcome: &SendOutcome| {
+        cross::<SendReport<'static>>(&SendReport::of(outcome, &form).json(&dictionary)).map(JsValue::from)
     };
-    let Some(deadline) = Deadline::new(timeout, caller) else {
-        return SendOutcome::Unreachable;
+    let body = match body {
+        Ok(body) => body,
+        Err(missing) => return settled(report(&SendOutcome::NotConfigured(missing))),
     };
-    match post(&request, &deadline).await {
-        Some((status, text)) => SendOutcome::of_answer(status, &text),
-        None if deadline.passed() => SendOutcome::TimedOut,
-        None => SendOutcome::Unreachable,
-    }
+    let Some((deadline, body)) = Deadline::new(timeout, caller).zip(body) else {
+        return settled(report(&SendOutcome::Unreachable));
+    };
+    let options = RequestInit::new();
+    options.set_method("POST");
+    options.set_body(&body);
+    let told = move |answer| {
+        report(&match answer {
+            Answer::Came { status, text } => SendOutcome::of_answer(status, &text),
+            Answer::Missing { in_time: true, .. } => SendOutcome::Unreachable,
+            Answer::Missing { in_time: false, .. } => SendOutcome::TimedOut,
+        })
+    };
+    exchange(&settings.endpoint, &options, deadline, Box::new(told))
 }
 
-/// Status and text of the answer; nothing when none came.
-async fn post(request: &OutgoingRequest, deadline: &Deadline) -> Option<(u16, String)> {
+fn body(request: &OutgoingRequest<'_>) -> Option<FormData> {
     let body = FormData::new().ok()?;
-    for (name, value) in &request.parts {
+    for (name, value) in request.parts {
         body.append_with_str(name, value).ok()?;
     }
-    let signal = deadline.controller.signal();
-    let response = Request::post(&request.url).abort_signal(Some(&signal)).body(body).ok()?.send().await.ok()?;
-    let status = response.status();
-    match response.text().await {
-        Ok(text) => Some((status, text)),
-        // The status has come: an answer whose body breaks off is still an answer.
-        Err(_) if status == 200 => Some((status, String::new())),
-        Err(_) => None,
+    Some(body)
+}
+
+fn settled(result: Result<JsValue, BorderError>) -> Promise {
+    match result {
+        Ok(value) => Promise::resolve(&value),
+        Err(error) => Promise::reject(&error.into()),
     }
 }
 
-pub(crate) async fn goods(
+/// Loads the shop document and takes one list from it.
+pub(crate) fn goods(
     url: &str,
     list: &str,
-    dictionary: &Dictionary,
-    signal: Option<&AbortSignal>,
-) -> Result<ShopGoods, BorderError> {
-    let failed = |error: gloo_net::Error| match error {
-        gloo_net::Error::JsError(error) => BorderError::Shop(error.message),
-        gloo_net::Error::GlooError(text) => BorderError::Shop(text),
+    dictionary: Rc<Dictionary>,
+    caller: Option<AbortSignal>,
+) -> Result<Promise, BorderError> {
+    let failed = |text: &str| BorderError::Shop(text.to_owned());
+    let list = ShopList::from_document_name(list).ok_or_else(|| failed("no such list"))?.document_name();
+    let deadline = Deadline::new(SHOP_TIMEOUT, caller).ok_or(BorderError::Conversion)?;
+    let told = move |answer| match answer {
+        Answer::Came { status: 200..=299, text } => {
+            let document = JSON::parse(&text).map_err(|_| failed("the shop document is no JSON"))?;
+            let entries: Array = Reflect::get(&document, &JsString::from(list))
+                .ok()
+                .and_then(|entries| entries.dyn_into().ok())
+                .ok_or_else(|| BorderError::Shop(["the shop document has no list ", list].concat()))?;
+            cross::<ShopGoods>(&check(&entries, list, &dictionary).json(&dictionary)).map(JsValue::from)
+        }
+        Answer::Came { status, .. } => Err(BorderError::Shop(["status ", &decimal(usize::from(status))].concat())),
+        Answer::Missing { text, .. } => Err(BorderError::Shop(text)),
     };
-    let list = ShopList::from_document_name(list).ok_or_else(|| BorderError::Shop("no such list".to_owned()))?;
-    let response: Response = Request::get(url).abort_signal(signal).send().await.map_err(failed)?;
-    if !response.ok() {
-        return Err(BorderError::Shop(["status ", &decimal(usize::from(response.status()))].concat()));
-    }
-    let text = response.text().await.map_err(failed)?;
-    let document = JSON::parse(&text).map_err(|_| BorderError::Shop("the shop document is no JSON".to_owned()))?;
-    let name = list.document_name();
-    let entries: Array = Reflect::get(&document, &JsString::from(name))
-        .ok()
-        .and_then(|entries| entries.dyn_into().ok())
-        .ok_or_else(|| BorderError::Shop(["the shop document has no list ", name].concat()))?;
-    Ok(check(&entries, name, dictionary))
+    Ok(exchange(url, &RequestInit::new(), deadline, Box::new(told)))
 }
 
 fn check(entries: &Array, list: &str, dictionary: &Dictionary) -> ShopGoods {

@@ -49,14 +49,14 @@ pub(crate) fn keep_draft(typed: &[String; 8]) {
 }
 
 pub(crate) fn kept_draft() -> Vec<(&'static str, String)> {
-    let Some(kept) = item(DRAFT).and_then(|text| JSON::parse(&text).ok()) else {
-        return Vec::new();
-    };
-    let Ok(texts) = kept.dyn_into::<Array>() else {
-        return Vec::new();
-    };
-    let text = |(field, text): (Field, JsValue)| Some((field.wire_name(), text.as_string()?));
-    Field::ALL.into_iter().zip(texts.iter()).filter_map(text).collect()
+    let mut out = Vec::new();
+    let kept = item(DRAFT).and_then(|text| JSON::parse(&text).ok());
+    if let Some(texts) = kept.as_ref().and_then(|kept| kept.dyn_ref::<Array>()) {
+        for (field, text) in Field::ALL.iter().zip(texts.iter()) {
+            out.extend(text.as_string().map(|text| (field.wire_name(), text)));
+        }
+    }
+    out
 }
 
 pub(crate) fn drop_draft() {

@@ -70,8 +70,11 @@ pub struct QuoteForm {
 impl QuoteForm {
     /// Takes what was typed, in the order of [`Field::ALL`], and trims it.
     #[must_use]
-    pub fn new(typed: [String; 8]) -> Self {
-        Self { values: typed.map(|value| trim(&value).to_owned()) }
+    pub fn new(mut typed: [String; 8]) -> Self {
+        for value in &mut typed {
+            *value = trim(value).to_owned();
+        }
+        Self { values: typed }
     }
 
     /// The trimmed value of a field.
@@ -82,7 +85,7 @@ impl QuoteForm {
 
     /// Fields and values in the order of the form.
     pub fn fields(&self) -> impl Iterator<Item = (Field, &str)> {
-        Field::ALL.into_iter().zip(self.values.iter().map(String::as_str))
+        Field::ALL.iter().copied().zip(self.values.iter().map(String::as_str))
     }
 
     /// Takes characters from the end of the longest value and leaves an ellipsis there. Says whether there were any.

@@ -1,167 +1,198 @@
-use serde::Serialize;
-
-use super::site::{Site, decimal};
-use super::{CategoryCard, Picture, TextLink};
-use crate::Page;
+use super::json::{Json, Show, views};
+use super::{CategoryCard, Href, Picture, TextLink, Words};
 use crate::catalogue::{Category, Machine};
 use crate::content::{CATEGORIES, LANDING, key};
+use crate::dictionary::Text;
+use crate::{Page, ShopList};
 
-/// The rental overview.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct MachineryView {
-    /// Heading.
-    pub title: String,
-    /// What can be rented.
-    pub intro: String,
-    /// The six buttons with pictures.
-    pub cards: Vec<CategoryCard>,
-    /// Heading of the list of all.
-    pub all_title: String,
-    /// All seventeen.
-    pub all: Vec<CategoryCard>,
+views! {
+    /// The rental overview.
+    pub struct MachineryView {
+        /// Heading.
+        pub title: Text,
+        /// What can be rented.
+        pub intro: Text,
+        /// The six buttons with pictures.
+        #[cfg_attr(feature = "typescript", tsify(type = "CategoryCard[]"))]
+        pub cards: Cards,
+        /// Heading of the list of all.
+        pub all_title: Text,
+        /// All seventeen.
+        #[cfg_attr(feature = "typescript", tsify(type = "CategoryCard[]"))]
+        pub all: AllCards,
+    }
+
+    /// A category with its machines.
+    pub struct CategoryView {
+        /// Heading.
+        pub title: Text,
+        /// What it is for.
+        pub intro: Text,
+        /// The menu of all categories.
+        pub menu: SideMenu,
+        /// What can be rented.
+        #[cfg_attr(feature = "typescript", tsify(type = "MachineCard[]"))]
+        pub machines: Machines,
+        /// The way to the form, which is told the machine.
+        pub ask: TextLink<'static>,
+        /// The conditions in short.
+        pub terms: &'static [Text],
+        /// All of them.
+        pub terms_link: TextLink<'static>,
+    }
+
+    /// One machine.
+    pub struct MachineCard {
+        /// Its place on the page.
+        pub id: &'static str,
+        /// Its name.
+        pub name: Text,
+        /// Its name as the form is told it.
+        pub asked: Words<'static>,
+        /// A subtitle or note.
+        pub note: Option<Text>,
+        /// Its picture.
+        pub picture: Picture,
+    }
+
+    /// The menu beside a category or a shop list.
+    pub struct SideMenu {
+        /// Its heading.
+        pub title: Text,
+        /// Its entries.
+        #[cfg_attr(feature = "typescript", tsify(type = "SideEntry[]"))]
+        pub entries: Entries,
+    }
+
+    /// An entry of that menu.
+    pub struct SideEntry {
+        /// What it says.
+        pub text: Words<'static>,
+        /// Where it leads.
+        pub href: Href<'static>,
+        /// Whether it is the page being shown.
+        pub current: bool,
+        /// Whether it has an open/closed marker.
+        pub marker: bool,
+        /// Label of its list.
+        pub label: Option<Words<'static>>,
+        /// Places on the page being shown.
+        #[cfg_attr(feature = "typescript", tsify(type = "TextLink[]"))]
+        pub places: Places,
+    }
 }
 
-/// A category with its machines.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct CategoryView {
-    /// Heading.
-    pub title: String,
-    /// What it is for.
-    pub intro: String,
-    /// The menu of all categories.
-    pub menu: SideMenu,
-    /// What can be rented.
-    pub machines: Vec<MachineCard>,
-    /// The way to the form, which is told the machine.
-    pub ask: TextLink,
-    /// The conditions in short.
-    pub terms: Vec<String>,
-    /// All of them.
-    pub terms_link: TextLink,
+/// Categories by their places in the catalogue, shown as cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cards(pub(super) &'static [usize]);
+
+impl Show for Cards {
+    fn show(&self, to: &mut Json<'_>) {
+        to.list(self.0.iter().filter_map(|&index| Some(card(index, CATEGORIES.get(index)?))));
+    }
 }
 
-/// One machine.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub struct MachineCard {
-    /// Its place on the page.
-    pub id: &'static str,
-    /// Its name.
-    pub name: String,
-    /// Its name as the form is told it.
-    pub asked: String,
-    /// A subtitle or note.
-    pub note: Option<String>,
-    /// Its picture.
-    pub picture: Picture,
+/// Every category as a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AllCards;
+
+impl Show for AllCards {
+    fn show(&self, to: &mut Json<'_>) {
+        to.list(CATEGORIES.iter().enumerate().map(|(index, category)| card(index, category)));
+    }
 }
 
-/// The menu beside a category or a shop list.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub struct SideMenu {
-    /// Its heading.
-    pub title: String,
-    /// Its entries.
-    pub entries: Vec<SideEntry>,
-}
-
-/// An entry of that menu.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct SideEntry {
-    /// What it says.
-    pub text: String,
-    /// Where it leads.
-    pub href: String,
-    /// Whether it is the page being shown.
-    pub current: bool,
-    /// Whether it has an open/closed marker.
-    pub marker: bool,
-    /// Label of its list.
-    pub label: Option<String>,
-    /// Places on the page being shown.
-    pub places: Vec<TextLink>,
-}
-
-pub(super) fn category_cards(site: &Site, indices: &[usize]) -> Vec<CategoryCard> {
-    let category = |&index: &usize| CATEGORIES.get(index).map(|category| (index, category));
-    indices.iter().filter_map(category).map(|(index, category)| card(site, index, category)).collect()
-}
-
-fn card(site: &Site, index: usize, category: &Category) -> CategoryCard {
+fn card(index: usize, category: &'static Category) -> CategoryCard {
     let machines = category.machines.len();
     let count = if machines == 1 { key::CATEGORY_COUNT_ONE } else { key::CATEGORY_COUNT_OTHER };
     CategoryCard {
-        name: site.text(category.name),
-        href: site.href(Page::Category(index)),
-        count: Some(site.fill(count, "count", &decimal(machines))),
-        picture: Site::picture(category.picture, String::new()),
+        name: category.name,
+        href: Href::Page(Page::Category(index)),
+        count: Some(Words::Counted(count, machines)),
+        picture: Picture::beside_its_name(category.picture),
     }
 }
 
-pub(super) fn landing(site: &Site) -> MachineryView {
-    MachineryView {
-        title: site.text(key::MACHINERY_TITLE),
-        intro: site.text(key::MACHINERY_INTRO),
-        cards: category_cards(site, LANDING),
-        all_title: site.text(key::MACHINERY_ALL),
-        all: CATEGORIES.iter().enumerate().map(|(index, category)| card(site, index, category)).collect(),
-    }
-}
+pub(super) const ALL_MACHINERY: MachineryView = MachineryView {
+    title: key::MACHINERY_TITLE,
+    intro: key::MACHINERY_INTRO,
+    cards: Cards(LANDING),
+    all_title: key::MACHINERY_ALL,
+    all: AllCards,
+};
 
-pub(super) fn category(site: &Site, shown: usize) -> CategoryView {
-    let own = CATEGORIES.get(shown);
-    let machines = own.map_or(&[][..], |category| category.machines);
+pub(super) fn category(shown: usize, category: &'static Category) -> CategoryView {
     CategoryView {
-        title: own.map(|category| site.text(category.title)).unwrap_or_default(),
-        intro: own.map(|category| site.text(category.intro)).unwrap_or_default(),
-        menu: menu(site, shown),
-        machines: machines.iter().map(|machine| machine_card(site, machine)).collect(),
-        ask: site.link(Page::Contact, key::CARD_ASK),
-        terms: [key::CATEGORY_TERMS_1, key::CATEGORY_TERMS_2, key::CATEGORY_TERMS_3, key::CATEGORY_TERMS_4]
-            .map(|term| site.text(term))
-            .into(),
-        terms_link: site.link(Page::Conditions, key::CATEGORY_TERMS_LINK),
+        title: category.title,
+        intro: category.intro,
+        menu: SideMenu { title: key::MACHINERY_MENU_TITLE, entries: Entries::Machinery(shown) },
+        machines: Machines(category.machines),
+        ask: TextLink::page(key::CARD_ASK, Page::Contact),
+        terms: &[key::CATEGORY_TERMS_1, key::CATEGORY_TERMS_2, key::CATEGORY_TERMS_3, key::CATEGORY_TERMS_4],
+        terms_link: TextLink::page(key::CATEGORY_TERMS_LINK, Page::Conditions),
     }
 }
 
-fn machine_card(site: &Site, machine: &Machine) -> MachineCard {
-    MachineCard {
-        id: machine.id,
-        name: site.text(machine.name),
-        asked: site.typed(machine.name),
-        note: machine.note.map(|note| site.text(note)),
-        picture: Site::picture(machine.id, site.text(machine.alt)),
+/// Machines, shown as cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Machines(pub(super) &'static [Machine]);
+
+impl Show for Machines {
+    fn show(&self, to: &mut Json<'_>) {
+        to.list(self.0.iter().map(|machine| MachineCard {
+            id: machine.id,
+            name: machine.name,
+            asked: Words::Typed(machine.name),
+            note: machine.note,
+            picture: Picture { name: machine.id, alt: Words::Text(machine.alt) },
+        }));
     }
 }
 
-fn menu(site: &Site, shown: usize) -> SideMenu {
-    let entry = |(index, category): (usize, &Category)| {
-        let current = index == shown;
-        let name = site.text(category.name);
-        let open = current && category.marker;
-        let places = category
-            .machines
-            .iter()
-            .filter(|_| open)
-            .map(|machine| TextLink { text: site.text(machine.name), href: ["#", machine.id].concat() });
-        SideEntry {
-            label: open.then(|| site.fill(key::MACHINERY_MENU_MACHINES, "category", &name)),
-            text: name,
-            href: site.href(Page::Category(index)),
-            current,
-            marker: category.marker,
-            places: places.collect(),
+/// Entries of the menu of a section, with the page shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Entries {
+    /// All categories, the one shown open.
+    Machinery(usize),
+    /// The six lists of the shop.
+    Shop(ShopList),
+}
+
+impl Show for Entries {
+    fn show(&self, to: &mut Json<'_>) {
+        match *self {
+            Self::Machinery(shown) => to.list(CATEGORIES.iter().enumerate().map(|(index, category)| {
+                let open = index == shown && category.marker;
+                SideEntry {
+                    text: Words::Text(category.name),
+                    href: Href::Page(Page::Category(index)),
+                    current: index == shown,
+                    marker: category.marker,
+                    label: open.then_some(Words::About(key::MACHINERY_MENU_MACHINES, category.name)),
+                    places: Places(if open { category.machines } else { &[] }),
+                }
+            })),
+            Self::Shop(shown) => to.list(ShopList::ALL.iter().map(|&list| {
+                let page = Page::ShopList(list);
+                SideEntry {
+                    text: Words::Name(page),
+                    href: Href::Page(page),
+                    current: list == shown,
+                    marker: false,
+                    label: None,
+                    places: Places(&[]),
+                }
+            })),
         }
-    };
-    SideMenu {
-        title: site.text(key::MACHINERY_MENU_TITLE),
-        entries: CATEGORIES.iter().enumerate().map(entry).collect(),
+    }
+}
+
+/// Machines, shown as links to their places on the page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Places(pub(super) &'static [Machine]);
+
+impl Show for Places {
+    fn show(&self, to: &mut Json<'_>) {
+        to.list(self.0.iter().map(|machine| TextLink { text: machine.name.into(), href: Href::Place(machine.id) }));
     }
 }

@@ -1,250 +1,210 @@
-use serde::Serialize;
-
-use super::error::{self, ErrorTexts};
-use super::site::{Site, decimal};
+use super::error::{ERROR, ErrorTexts};
+use super::footer::{FOOTER, Footer};
+use super::json::views;
+use super::{Current, Href, Shown, Words};
 use crate::content::{CATEGORIES, COMPANY, key};
-use crate::dictionary::MessageKey;
-use crate::{Language, Page, ShopList, link};
+use crate::dictionary::Text;
+use crate::{Language, Page, ShopList};
 
-/// A link and its words.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub struct TextLink {
-    /// What it says.
-    pub text: String,
-    /// Where it leads.
-    pub href: String,
-}
+views! {
+    /// A link and its words.
+    pub struct TextLink<'a> {
+        /// What it says.
+        pub text: Words<'a>,
+        /// Where it leads.
+        pub href: Href<'a>,
+    }
 
-/// A picture of the set in `data/pictures/`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub struct Picture {
-    /// File name without width and format.
-    pub name: String,
-    /// What one sees; empty where the words beside it say the same.
-    pub alt: String,
-}
+    /// A picture of the set in `data/pictures/`.
+    pub struct Picture {
+        /// File name without width and format.
+        pub name: &'static str,
+        /// What one sees; empty where the words beside it say the same.
+        pub alt: Words<'static>,
+    }
 
-/// Header, menus, banner and footer.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct Chrome {
-    /// The skip link's words.
-    pub skip: String,
-    /// Name of the company.
-    pub brand: &'static str,
-    /// Line under the name.
-    pub tagline: String,
-    /// Home; its words are the accessible name.
-    pub home: TextLink,
-    /// The seven links.
-    pub navigation: Navigation,
-    /// Label of the language menu.
-    pub language_label: String,
-    /// The three languages.
-    pub languages: Vec<LanguageOption>,
-    /// Office hours in one line.
-    pub hours: String,
-    /// Phone number as it is read.
-    pub phone: &'static str,
-    /// The call; its words are the accessible name.
-    pub call: TextLink,
-    /// The floating button, on its pages.
-    pub whatsapp: Option<TextLink>,
-    /// The way to the page, home first; empty on the home page.
-    pub crumbs: Vec<Crumb>,
-    /// Label of that way.
-    pub crumbs_label: String,
-    /// The background video's controls.
-    pub banner: Banner,
-    /// The end of the page.
-    pub footer: Footer,
-    /// What is said when a page fails.
-    pub error: ErrorTexts,
-}
+    /// Header, menus, banner and footer.
+    pub struct Chrome {
+        /// The skip link's words.
+        pub skip: Text,
+        /// Name of the company.
+        pub brand: &'static str,
+        /// Line under the name.
+        pub tagline: Text,
+        /// Home; its words are the accessible name.
+        pub home: TextLink<'static>,
+        /// The seven links.
+        pub navigation: &'static Navigation,
+        /// Label of the language menu.
+        pub language_label: Text,
+        /// The three languages.
+        pub languages: &'static [LanguageOption],
+        /// Office hours in one line.
+        pub hours: Text,
+        /// Phone number as it is read.
+        pub phone: &'static str,
+        /// The call; its words are the accessible name.
+        pub call: TextLink<'static>,
+        /// The floating button, on its pages.
+        pub whatsapp: Option<TextLink<'static>>,
+        /// The way to the page, home first; empty on the home page.
+        pub crumbs: Vec<Crumb>,
+        /// Label of that way.
+        pub crumbs_label: Text,
+        /// The background video's controls.
+        pub banner: Banner,
+        /// The end of the page.
+        pub footer: &'static Footer,
+        /// What is said when a page fails.
+        pub error: &'static ErrorTexts,
+    }
 
-/// The main navigation, in the header and in the menu panel.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct Navigation {
-    /// Label of the landmark.
-    pub label: String,
-    /// Name of the button that opens the panel.
-    pub open: String,
-    /// Name of the button that closes it.
-    pub close: String,
-    /// Heading of the panel.
-    pub title: String,
-    /// The seven links; the last one asks for a quote.
-    pub links: Vec<Crumb>,
-}
+    /// The main navigation, in the header and in the menu panel.
+    pub struct Navigation {
+        /// Label of the landmark.
+        pub label: Text,
+        /// Name of the button that opens the panel.
+        pub open: Text,
+        /// Name of the button that closes it.
+        pub close: Text,
+        /// Heading of the panel.
+        pub title: Text,
+        /// The seven links; the last one asks for a quote.
+        pub links: &'static [Crumb],
+    }
 
-/// A link that may be the current page, or the section it belongs to.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub struct Crumb {
-    /// What it says.
-    pub text: String,
-    /// Where it leads.
-    pub href: String,
-    /// `page` for the page itself, `true` for its section.
-    #[cfg_attr(feature = "typescript", tsify(type = "\"page\" | \"true\" | undefined"))]
-    pub current: Option<&'static str>,
-}
+    /// A link that may be the current page, or the section it belongs to.
+    pub struct Crumb {
+        /// What it says.
+        pub text: Words<'static>,
+        /// Where it leads.
+        pub href: Href<'static>,
+        /// `page` for the page itself, `true` for its section.
+        #[cfg_attr(feature = "typescript", tsify(type = "\"page\" | \"true\" | undefined"))]
+        pub current: Option<Current>,
+    }
 
-/// A language of the menu.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub struct LanguageOption {
-    /// `es`, `en` or `val`.
-    #[cfg_attr(feature = "typescript", tsify(type = "\"es\" | \"en\" | \"val\""))]
-    pub code: &'static str,
-    /// Its own name.
-    pub name: &'static str,
-    /// Language tag of that name.
-    pub lang: &'static str,
-    /// This page in that language, for a visitor without script.
-    pub href: String,
-    /// Whether it is the one shown.
-    pub current: bool,
-}
+    /// A language of the menu.
+    pub struct LanguageOption {
+        /// `es`, `en` or `val`.
+        #[cfg_attr(feature = "typescript", tsify(type = "\"es\" | \"en\" | \"val\""))]
+        pub code: &'static str,
+        /// Its own name.
+        pub name: &'static str,
+        /// Language tag of that name.
+        pub lang: &'static str,
+        /// This page in that language, for a visitor without script.
+        pub href: Href<'static>,
+        /// Whether it is the one shown.
+        #[cfg_attr(feature = "typescript", tsify(type = "boolean"))]
+        pub current: Shown,
+    }
 
-/// Names of the background video's control.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub struct Banner {
-    /// While it plays.
-    pub pause: String,
-    /// While it rests.
-    pub play: String,
-}
-
-/// The end of every page.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct Footer {
-    /// Label of the landmark.
-    pub label: String,
-    /// Street, and place.
-    pub address: Vec<String>,
-    /// E-mail and phones.
-    pub contact: Vec<TextLink>,
-    /// Heading of the office hours.
-    pub hours_label: String,
-    /// Office hours.
-    pub hours: String,
-    /// Rental, shop, legal.
-    pub columns: Vec<Column>,
-    /// The public grant.
-    pub grant: String,
-    /// Label of the logos.
-    pub logos_label: String,
-    /// The five funding logos.
-    pub logos: Vec<Picture>,
-    /// Legal name and tax id.
-    pub owner: String,
-}
-
-/// A headed list of links.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub struct Column {
-    /// Its heading.
-    pub title: String,
-    /// Its links.
-    pub links: Vec<TextLink>,
-}
-
-pub(super) fn view(site: &Site, page: Option<Page>) -> Chrome {
-    Chrome {
-        skip: site.text(key::SKIP),
-        brand: COMPANY.name,
-        tagline: site.text(key::SITE_TAGLINE),
-        home: site.link(Page::Home, key::LOGO_HOME),
-        navigation: navigation(site, page),
-        language_label: site.text(key::LANGUAGE_LABEL),
-        languages: languages(site, page),
-        hours: site.text(key::HOURS_TEXT),
-        phone: COMPANY.phones[0],
-        call: TextLink { text: site.text(key::CALL_LABEL), href: link::phone(COMPANY.phones[0]) },
-        whatsapp: page
-            .filter(|page| has_whatsapp(*page))
-            .map(|_| TextLink { text: site.text(key::WHATSAPP_LABEL), href: link::whatsapp(COMPANY.message) }),
-        crumbs: crumbs(site, page),
-        crumbs_label: site.text(key::BREADCRUMB_LABEL),
-        banner: Banner { pause: site.text(key::VIDEO_PAUSE), play: site.text(key::VIDEO_PLAY) },
-        footer: footer(site),
-        error: error::texts(site),
+    /// Names of the background video's control.
+    pub struct Banner {
+        /// While it plays.
+        pub pause: Text,
+        /// While it rests.
+        pub play: Text,
     }
 }
+
+impl TextLink<'static> {
+    /// To a page.
+    pub(super) const fn page(text: Text, page: Page) -> Self {
+        Self { text: Words::Text(text), href: Href::Page(page) }
+    }
+
+    /// A number that can be called.
+    pub(super) const fn phone(number: &'static str) -> Self {
+        Self { text: Words::Plain(number), href: Href::Phone(number) }
+    }
+}
+
+impl Picture {
+    /// One that shows what the words beside it say.
+    pub(super) const fn beside_its_name(name: &'static str) -> Self {
+        Self { name, alt: Words::Plain("") }
+    }
+}
+
+pub(super) fn view(page: Option<Page>) -> Chrome {
+    Chrome {
+        skip: key::SKIP,
+        brand: COMPANY.name,
+        tagline: key::SITE_TAGLINE,
+        home: TextLink::page(key::LOGO_HOME, Page::Home),
+        navigation: &NAVIGATION,
+        language_label: key::LANGUAGE_LABEL,
+        languages: LANGUAGES,
+        hours: key::HOURS_TEXT,
+        phone: COMPANY.phones[0],
+        call: TextLink { text: Words::Text(key::CALL_LABEL), href: Href::Phone(COMPANY.phones[0]) },
+        whatsapp: page.is_some_and(has_whatsapp).then_some(WHATSAPP),
+        crumbs: crumbs(page),
+        crumbs_label: key::BREADCRUMB_LABEL,
+        banner: Banner { pause: key::VIDEO_PAUSE, play: key::VIDEO_PLAY },
+        footer: &FOOTER,
+        error: &ERROR,
+    }
+}
+
+const WHATSAPP: TextLink<'static> = TextLink { text: Words::Text(key::WHATSAPP_LABEL), href: Href::Chat };
 
 /// Home, contact, shop and machinery pages.
 const fn has_whatsapp(page: Page) -> bool {
     matches!(page, Page::Home | Page::Contact | Page::Shop | Page::ShopList(_) | Page::Machinery | Page::Category(_))
 }
 
-fn navigation(site: &Site, shown: Option<Page>) -> Navigation {
-    let entries: [(Page, MessageKey); 7] = [
-        (Page::Machinery, key::NAV_RENTAL),
-        (Page::Shop, key::NAV_SHOP),
-        (Page::Advantages, key::NAV_ADVANTAGES),
-        (Page::Training, key::NAV_TRAINING),
-        (Page::Conditions, key::NAV_CONDITIONS),
-        (Page::Faq, key::NAV_FAQ),
-        (Page::Contact, key::NAV_CONTACT),
-    ];
-    let links = entries.map(|(page, name)| {
-        let section = match shown {
-            Some(Page::Category(_)) => Some(Page::Machinery),
-            Some(Page::ShopList(_)) => Some(Page::Shop),
-            _ => None,
-        };
-        let current = if shown == Some(page) { Some("page") } else { (section == Some(page)).then_some("true") };
-        Crumb { text: site.text(name), href: site.href(page), current }
-    });
-    Navigation {
-        label: site.text(key::NAV_LABEL),
-        open: site.text(key::MENU_OPEN),
-        close: site.text(key::MENU_CLOSE),
-        title: site.text(key::MENU_TITLE),
-        links: links.into(),
+const NAVIGATION: Navigation = Navigation {
+    label: key::NAV_LABEL,
+    open: key::MENU_OPEN,
+    close: key::MENU_CLOSE,
+    title: key::MENU_TITLE,
+    links: &[
+        entry(key::NAV_RENTAL, Page::Machinery),
+        entry(key::NAV_SHOP, Page::Shop),
+        entry(key::NAV_ADVANTAGES, Page::Advantages),
+        entry(key::NAV_TRAINING, Page::Training),
+        entry(key::NAV_CONDITIONS, Page::Conditions),
+        entry(key::NAV_FAQ, Page::Faq),
+        entry(key::NAV_CONTACT, Page::Contact),
+    ],
+};
+
+const fn entry(text: Text, page: Page) -> Crumb {
+    Crumb { text: Words::Text(text), href: Href::Page(page), current: Some(Current(page)) }
+}
+
+const LANGUAGES: &[LanguageOption] =
+    &[option(Language::Spanish), option(Language::English), option(Language::Valencian)];
+
+const fn option(language: Language) -> LanguageOption {
+    LanguageOption {
+        code: language.code(),
+        name: language.name(),
+        lang: language.tag(),
+        href: Href::In(language),
+        current: Shown(language),
     }
 }
 
-fn languages(site: &Site, page: Option<Page>) -> Vec<LanguageOption> {
-    Language::ALL
-        .into_iter()
-        .map(|language| LanguageOption {
-            code: language.code(),
-            name: language.name(),
-            lang: language.tag(),
-            href: page.unwrap_or(Page::Home).address(Some(language).filter(|l| *l != Language::Spanish)),
-            current: language == site.dictionary.language(),
-        })
-        .collect()
-}
-
-fn crumbs(site: &Site, page: Option<Page>) -> Vec<Crumb> {
+fn crumbs(page: Option<Page>) -> Vec<Crumb> {
     let Some(page) = page.filter(|page| *page != Page::Home) else {
         return Vec::new();
     };
-    let step = |page, name| Crumb { text: site.text(name), href: site.href(page), current: None };
-    let mut out = vec![step(Page::Home, key::BREADCRUMB_HOME)];
-    match page {
-        Page::Category(_) => out.push(step(Page::Machinery, key::NAV_RENTAL)),
-        Page::ShopList(_) => out.push(step(Page::Shop, key::NAV_SHOP)),
-        _ => {}
+    let step = |text, page| Crumb { text, href: Href::Page(page), current: None };
+    let mut out = vec![step(Words::Name(Page::Home), Page::Home)];
+    if let Some(section) = page.section() {
+        let name = if section == Page::Shop { key::NAV_SHOP } else { key::NAV_RENTAL };
+        out.push(step(Words::Text(name), section));
     }
-    out.push(Crumb { current: Some("page"), ..step(page, page_name(page)) });
+    out.push(Crumb { text: Words::Name(page), href: Href::Page(page), current: Some(Current(page)) });
     out
 }
 
 /// The page's short name, as menus say it.
-pub(super) fn page_name(page: Page) -> MessageKey {
+pub(super) fn page_name(page: Page) -> Text {
     match page {
         Page::Home => key::BREADCRUMB_HOME,
         Page::Contact => key::FOOTER_CONTACT,
@@ -263,7 +223,7 @@ pub(super) fn page_name(page: Page) -> MessageKey {
     }
 }
 
-pub(super) const fn list_name(list: ShopList) -> MessageKey {
+pub(super) const fn list_name(list: ShopList) -> Text {
     match list {
         ShopList::Tools => key::SHOP_TOOLS_NAME,
         ShopList::Lighting => key::SHOP_LIGHTING_NAME,
@@ -271,50 +231,5 @@ pub(super) const fn list_name(list: ShopList) -> MessageKey {
         ShopList::Safety => key::SHOP_SAFETY_NAME,
         ShopList::Signage => key::SHOP_SIGNAGE_NAME,
         ShopList::Baskets => key::SHOP_BASKETS_NAME,
-    }
-}
-
-pub(super) fn phones() -> [TextLink; 2] {
-    COMPANY.phones.map(|phone| TextLink { text: phone.to_owned(), href: link::phone(phone) })
-}
-
-pub(super) fn email() -> TextLink {
-    TextLink { text: COMPANY.email.to_owned(), href: link::mail("", "") }
-}
-
-pub(super) fn address() -> [String; 2] {
-    let place = [COMPANY.postal_code, " ", COMPANY.town, " (", COMPANY.province, ")"].concat();
-    [COMPANY.street.to_owned(), place]
-}
-
-fn footer(site: &Site) -> Footer {
-    let column = |title, pages: &[Page]| Column {
-        title: site.text(title),
-        links: pages.iter().map(|&page| site.link(page, page_name(page))).collect(),
-    };
-    let mut contact = vec![email()];
-    contact.extend(phones());
-    let logos = COMPANY.logos.iter().enumerate().map(|(index, name)| {
-        let number = decimal(index.saturating_add(1));
-        Site::picture(name, site.fill(key::FOOTER_LOGO, "number", &number))
-    });
-    Footer {
-        label: site.text(key::FOOTER_LABEL),
-        address: address().into(),
-        contact,
-        hours_label: site.text(key::FOOTER_HOURS),
-        hours: site.text(key::HOURS_TEXT),
-        columns: vec![
-            column(
-                key::FOOTER_RENTAL,
-                &[Page::Machinery, Page::Conditions, Page::Advantages, Page::Training, Page::Faq, Page::Contact],
-            ),
-            column(key::FOOTER_SHOP, &ShopList::ALL.map(Page::ShopList)),
-            column(key::FOOTER_LEGAL, &[Page::LegalNotice, Page::Privacy, Page::Cookies, Page::Accessibility]),
-        ],
-        grant: site.text(key::FOOTER_GRANT),
-        logos_label: site.text(key::FOOTER_LOGOS),
-        logos: logos.collect(),
-        owner: site.text(key::FOOTER_OWNER),
     }
 }

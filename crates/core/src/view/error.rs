@@ -1,69 +1,58 @@
-use serde::Serialize;
-
-use super::TextLink;
-use super::site::Site;
+use super::json::views;
+use super::{Href, TextLink, Words};
+use crate::Page;
 use crate::content::{COMPANY, key};
-use crate::{Page, link};
+use crate::dictionary::Text;
 
-/// What is said when a page fails, ready before it does.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub struct ErrorTexts {
-    /// Fixed by the specification.
-    pub title: &'static str,
-    /// A sentence in the visitor's language.
-    pub text: String,
-    /// Words of the button that loads the page again.
-    pub reload: String,
-    /// The way home.
-    pub home: TextLink,
-    /// By phone.
-    pub call: TextLink,
-    /// By WhatsApp.
-    pub whatsapp: TextLink,
-}
+views! {
+    /// What is said when a page fails, ready before it does.
+    pub struct ErrorTexts {
+        /// Fixed by the specification.
+        pub title: &'static str,
+        /// A sentence in the visitor's language.
+        pub text: Text,
+        /// Words of the button that loads the page again.
+        pub reload: Text,
+        /// The way home.
+        pub home: TextLink<'static>,
+        /// By phone.
+        pub call: TextLink<'static>,
+        /// By WhatsApp.
+        pub whatsapp: TextLink<'static>,
+    }
 
-/// An address that leads nowhere.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub struct NotFoundView {
-    /// Heading.
-    pub title: String,
-    /// What to do.
-    pub text: String,
-    /// The way home.
-    pub home: TextLink,
-    /// By phone.
-    pub call: TextLink,
-    /// By WhatsApp.
-    pub whatsapp: TextLink,
-}
-
-pub(super) fn texts(site: &Site) -> ErrorTexts {
-    ErrorTexts {
-        title: "Unexpected Application Error!",
-        text: site.text(key::ERROR_CRASH),
-        reload: site.text(key::ERROR_RELOAD),
-        home: site.link(Page::Home, key::ERROR_HOME),
-        call: call(site),
-        whatsapp: whatsapp(site),
+    /// An address that leads nowhere.
+    pub struct NotFoundView {
+        /// Heading.
+        pub title: Text,
+        /// What to do.
+        pub text: Text,
+        /// The way home.
+        pub home: TextLink<'static>,
+        /// By phone.
+        pub call: TextLink<'static>,
+        /// By WhatsApp.
+        pub whatsapp: TextLink<'static>,
     }
 }
 
-pub(super) fn not_found(site: &Site) -> NotFoundView {
-    NotFoundView {
-        title: site.text(key::ERROR_NOT_FOUND_TITLE),
-        text: site.text(key::ERROR_NOT_FOUND_TEXT),
-        home: site.link(Page::Home, key::ERROR_HOME),
-        call: call(site),
-        whatsapp: whatsapp(site),
-    }
-}
+pub(super) const ERROR: ErrorTexts = ErrorTexts {
+    title: "Unexpected Application Error!",
+    text: key::ERROR_CRASH,
+    reload: key::ERROR_RELOAD,
+    home: HOME,
+    call: CALL,
+    whatsapp: WHATSAPP,
+};
 
-fn call(site: &Site) -> TextLink {
-    TextLink { text: site.text(key::ERROR_CALL), href: link::phone(COMPANY.phones[0]) }
-}
+pub(super) const NOT_FOUND: NotFoundView = NotFoundView {
+    title: key::ERROR_NOT_FOUND_TITLE,
+    text: key::ERROR_NOT_FOUND_TEXT,
+    home: HOME,
+    call: CALL,
+    whatsapp: WHATSAPP,
+};
 
-pub(super) fn whatsapp(site: &Site) -> TextLink {
-    TextLink { text: site.text(key::WHATSAPP_WRITE), href: link::whatsapp(COMPANY.message) }
-}
+const HOME: TextLink<'static> = TextLink::page(key::ERROR_HOME, Page::Home);
+const CALL: TextLink<'static> = TextLink { text: Words::Text(key::ERROR_CALL), href: Href::Phone(COMPANY.phones[0]) };
+pub(super) const WHATSAPP: TextLink<'static> = TextLink { text: Words::Text(key::WHATSAPP_WRITE), href: Href::Chat };

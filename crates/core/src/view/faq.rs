@@ -1,56 +1,49 @@
-use serde::Serialize;
-
-use super::site::{Site, decimal};
-use crate::Inline;
+use super::json::views;
+use super::{Rich, Words};
 use crate::content::key;
+use crate::dictionary::Text;
 
-/// The questions, all closed at first.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub struct FaqView {
-    /// Heading.
-    pub title: String,
-    /// The sentence under it.
-    pub intro: String,
-    /// Twelve of them.
-    pub questions: Vec<Question>,
-}
-
-/// A question and its answer.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub struct Question {
-    /// Its place on the page.
-    pub id: String,
-    /// What is asked.
-    pub question: String,
-    /// What is answered.
-    pub answer: Vec<Inline>,
-}
-
-pub(super) fn view(site: &Site) -> FaqView {
-    let questions = [
-        (key::FAQ_1_QUESTION, key::FAQ_1_ANSWER),
-        (key::FAQ_2_QUESTION, key::FAQ_2_ANSWER),
-        (key::FAQ_3_QUESTION, key::FAQ_3_ANSWER),
-        (key::FAQ_4_QUESTION, key::FAQ_4_ANSWER),
-        (key::FAQ_5_QUESTION, key::FAQ_5_ANSWER),
-        (key::FAQ_6_QUESTION, key::FAQ_6_ANSWER),
-        (key::FAQ_7_QUESTION, key::FAQ_7_ANSWER),
-        (key::FAQ_8_QUESTION, key::FAQ_8_ANSWER),
-        (key::FAQ_9_QUESTION, key::FAQ_9_ANSWER),
-        (key::FAQ_10_QUESTION, key::FAQ_10_ANSWER),
-        (key::FAQ_11_QUESTION, key::FAQ_11_ANSWER),
-        (key::FAQ_12_QUESTION, key::FAQ_12_ANSWER),
-    ];
-    let question = |(index, (question, answer)): (usize, _)| Question {
-        id: ["q", &decimal(index.saturating_add(1))].concat(),
-        question: site.text(question),
-        answer: site.rich(answer),
-    };
-    FaqView {
-        title: site.text(key::FAQ_TITLE),
-        intro: site.text(key::FAQ_INTRO),
-        questions: questions.into_iter().enumerate().map(question).collect(),
+views! {
+    /// The questions, all closed at first.
+    pub struct FaqView {
+        /// Heading.
+        pub title: Text,
+        /// The sentence under it.
+        pub intro: Text,
+        /// Twelve of them.
+        pub questions: &'static [Question],
     }
+
+    /// A question and its answer.
+    pub struct Question {
+        /// Its place on the page.
+        pub id: Words<'static>,
+        /// What is asked.
+        pub question: Text,
+        /// What is answered.
+        pub answer: Rich,
+    }
+}
+
+pub(super) const FAQ: FaqView = FaqView {
+    title: key::FAQ_TITLE,
+    intro: key::FAQ_INTRO,
+    questions: &[
+        question(1, key::FAQ_1_QUESTION, key::FAQ_1_ANSWER),
+        question(2, key::FAQ_2_QUESTION, key::FAQ_2_ANSWER),
+        question(3, key::FAQ_3_QUESTION, key::FAQ_3_ANSWER),
+        question(4, key::FAQ_4_QUESTION, key::FAQ_4_ANSWER),
+        question(5, key::FAQ_5_QUESTION, key::FAQ_5_ANSWER),
+        question(6, key::FAQ_6_QUESTION, key::FAQ_6_ANSWER),
+        question(7, key::FAQ_7_QUESTION, key::FAQ_7_ANSWER),
+        question(8, key::FAQ_8_QUESTION, key::FAQ_8_ANSWER),
+        question(9, key::FAQ_9_QUESTION, key::FAQ_9_ANSWER),
+        question(10, key::FAQ_10_QUESTION, key::FAQ_10_ANSWER),
+        question(11, key::FAQ_11_QUESTION, key::FAQ_11_ANSWER),
+        question(12, key::FAQ_12_QUESTION, key::FAQ_12_ANSWER),
+    ],
+};
+
+const fn question(number: usize, question: Text, answer: Text) -> Question {
+    Question { id: Words::Place("q", number), question, answer: Rich(answer) }
 }

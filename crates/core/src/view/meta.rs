@@ -1,60 +1,54 @@
-use serde::Serialize;
-
 use super::chrome::{list_name, page_name};
-use super::site::Site;
-use crate::content::{CATEGORIES, COMPANY, key};
-use crate::dictionary::MessageKey;
+use super::json::views;
+use super::{Href, Site, Words};
+use crate::content::{CATEGORIES, key};
+use crate::dictionary::Text;
 use crate::{Language, Page, ShopList};
 
-/// What the head of the document says.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub struct Meta {
-    /// Title of the document.
-    pub title: String,
-    /// One sentence for search engines.
-    pub description: String,
-    /// The page's complete address; none for an address that leads nowhere.
-    pub canonical: Option<String>,
-    /// The page in the other languages, itself included, and the default.
-    pub alternates: Vec<Alternate>,
-}
+views! {
+    /// What the head of the document says.
+    pub struct Meta {
+        /// Title of the document.
+        pub title: Words<'static>,
+        /// One sentence for search engines.
+        pub description: Text,
+        /// The page's complete address; none for an address that leads nowhere.
+        pub canonical: Option<Href<'static>>,
+        /// The page in the other languages, itself included, and the default.
+        pub alternates: &'static [Alternate],
+    }
 
-/// The page in one language.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub struct Alternate {
-    /// `es`, `en`, `ca` or `x-default`.
-    pub hreflang: &'static str,
-    /// Complete address.
-    pub href: String,
-}
-
-fn absolute(page: Page, prefix: Option<Language>) -> String {
-    [COMPANY.site, &page.address(prefix)].concat()
-}
-
-pub(super) fn view(site: &Site, page: Option<Page>) -> Meta {
-    let (title, description) = page.map_or((key::META_NOT_FOUND_TITLE, key::META_NOT_FOUND_DESCRIPTION), texts);
-    Meta {
-        title: [&site.text(title), " | ", COMPANY.name].concat(),
-        description: site.text(description),
-        canonical: page.map(|page| absolute(page, site.prefix)),
-        alternates: page.map(alternates).unwrap_or_default(),
+    /// The page in one language.
+    pub struct Alternate {
+        /// `es`, `en`, `ca` or `x-default`.
+        pub hreflang: &'static str,
+        /// Complete address.
+        pub href: Href<'static>,
     }
 }
 
-fn alternates(page: Page) -> Vec<Alternate> {
-    let own = |language: Language| Alternate {
-        hreflang: language.hreflang(),
-        href: absolute(page, Some(language).filter(|l| *l != Language::Spanish)),
-    };
-    let mut out: Vec<_> = Language::ALL.into_iter().map(own).collect();
-    out.push(Alternate { hreflang: "x-default", href: absolute(page, None) });
-    out
+pub(super) fn view(site: Site<'_>) -> Meta {
+    let (title, description) = site.page.map_or((key::META_NOT_FOUND_TITLE, key::META_NOT_FOUND_DESCRIPTION), texts);
+    Meta {
+        title: Words::Title(title),
+        description,
+        canonical: site.page.map(|_| Href::Shared(site.prefix)),
+        alternates: if site.page.is_some() { ALTERNATES } else { &[] },
+    }
 }
 
-fn texts(page: Page) -> (MessageKey, MessageKey) {
+const ALTERNATES: &[Alternate] = &[
+    alternate(Language::Spanish),
+    alternate(Language::English),
+    alternate(Language::Valencian),
+    Alternate { hreflang: "x-default", href: Href::Shared(None) },
+];
+
+const fn alternate(language: Language) -> Alternate {
+    Alternate { hreflang: language.hreflang(), href: Href::Shared(language.prefix()) }
+}
+
+fn texts(page: Page) -> (Text, Text) {
     match page {
         Page::Home => (key::META_HOME_TITLE, key::META_HOME_DESCRIPTION),
         Page::Contact => (key::META_CONTACT_TITLE, key::META_CONTACT_DESCRIPTION),
@@ -75,7 +69,7 @@ fn texts(page: Page) -> (MessageKey, MessageKey) {
     }
 }
 
-const fn list_description(list: ShopList) -> MessageKey {
+const fn list_description(list: ShopList) -> Text {
     match list {
         ShopList::Tools => key::SHOP_TOOLS_DESCRIPTION,
         ShopList::Lighting => key::SHOP_LIGHTING_DESCRIPTION,

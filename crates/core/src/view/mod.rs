@@ -7,125 +7,186 @@ mod contact;
 mod document;
 mod error;
 mod faq;
+mod footer;
 mod home;
+mod json;
 mod meta;
 mod outcome;
 mod report;
 mod shop;
 mod site;
 mod texts;
+mod words;
 
-use serde::Serialize;
-
-pub use catalogue::{CategoryView, MachineCard, MachineryView, SideEntry, SideMenu};
-pub use chrome::{Banner, Chrome, Column, Crumb, Footer, LanguageOption, Navigation, Picture, TextLink};
-pub use contact::{ContactView, FieldView, Group, PlainWay, Protection, Way};
+pub use catalogue::{
+    AllCards, Cards, CategoryView, Entries, MachineCard, MachineryView, Machines, Places, SideEntry, SideMenu,
+};
+pub use chrome::{Banner, Chrome, Crumb, LanguageOption, Navigation, Picture, TextLink};
+pub use contact::{ContactView, FieldView, Group, MachineNames, PlainWay, Protection, Way};
 pub use document::{Block, ConditionsView, DocumentView, RichItem};
 pub use error::{ErrorTexts, NotFoundView};
 pub use faq::{FaqView, Question};
+pub use footer::{Column, Footer};
 pub use home::{CategoryCard, Fact, HomeView, Titled};
 pub use meta::{Alternate, Meta};
-pub use outcome::{SendReport, Ways};
+pub use outcome::{Failure, RequestWay, SendReport, Ways};
 pub use report::{FieldMessage, FormReport};
 pub use shop::{ShopListView, ShopView};
 pub use site::{Site, decimal};
 pub use texts::{AdvantagesView, TrainingView};
+pub use words::{Current, Href, Rich, Shown, Words};
 
-use crate::{Dictionary, Language, Page, Route};
+pub(crate) use json::views;
+pub(crate) use json::{Json, Members, Show};
 
-/// Everything the page at an address shows.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct RouteView {
-    /// Code of the language shown: `es`, `en`, `val`.
-    #[cfg_attr(feature = "typescript", tsify(type = "\"es\" | \"en\" | \"val\""))]
-    pub language: &'static str,
-    /// Language tag of the document.
-    pub lang: &'static str,
-    /// The page's own address, if the visitor came by another one.
-    pub replace_with: Option<String>,
-    /// What the head of the document says.
-    pub meta: Meta,
-    /// Header, menus, footer.
-    pub chrome: Chrome,
-    /// What is between header and footer.
-    pub page: PageView,
+use crate::content::CATEGORIES;
+use crate::{Dictionary, Language, Page, Route, ShopGoods};
+
+views! {
+    /// Everything the page at an address shows.
+    pub struct RouteView {
+        /// Code of the language shown: `es`, `en`, `val`.
+        #[cfg_attr(feature = "typescript", tsify(type = "\"es\" | \"en\" | \"val\""))]
+        pub language: &'static str,
+        /// Language tag of the document.
+        pub lang: &'static str,
+        /// The page's own address, if the visitor came by another one.
+        pub replace_with: Option<Href<'static>>,
+        /// What the head of the document says.
+        pub meta: Meta,
+        /// Header, menus, footer.
+        pub chrome: Chrome,
+        /// What is between header and footer.
+        pub page: PageView,
+    }
 }
 
 /// One variant a kind of page.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(tag = "kind", rename_all = "camelCase")]
-#[allow(clippy::large_enum_variant)] // one value a navigation
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(tag = "kind", rename_all = "camelCase"))]
 pub enum PageView {
     /// `/`
-    Home(HomeView),
+    Home(&'static HomeView),
     /// `/contacto`
-    Contact(ContactView),
+    Contact(&'static ContactView),
     /// `/tienda`
-    Shop(ShopView),
+    Shop(&'static ShopView),
     /// The six shop lists.
     ShopList(ShopListView),
     /// `/ventajas`
-    Advantages(AdvantagesView),
+    Advantages(&'static AdvantagesView),
     /// `/formacion`
-    Training(TrainingView),
+    Training(&'static TrainingView),
     /// `/condiciones-alquiler`
-    Conditions(ConditionsView),
+    Conditions(&'static ConditionsView),
     /// `/faq`
-    Faq(FaqView),
+    Faq(&'static FaqView),
     /// `/maquinaria`
-    Machinery(MachineryView),
+    Machinery(&'static MachineryView),
     /// The seventeen categories.
     Category(CategoryView),
     /// Legal pages and the accessibility statement.
-    Document(DocumentView),
+    Document(&'static DocumentView),
     /// An address that leads nowhere.
-    NotFound(NotFoundView),
+    NotFound(&'static NotFoundView),
 }
 
-/// The view of an address in the language of the dictionary.
+impl Show for PageView {
+    fn show(&self, to: &mut Json<'_>) {
+        let (kind, view): (_, &dyn Members) = match self {
+            Self::Home(view) => ("home", *view),
+            Self::Contact(view) => ("contact", *view),
+            Self::Shop(view) => ("shop", *view),
+            Self::ShopList(view) => ("shopList", view),
+            Self::Advantages(view) => ("advantages", *view),
+            Self::Training(view) => ("training", *view),
+            Self::Conditions(view) => ("conditions", *view),
+            Self::Faq(view) => ("faq", *view),
+            Self::Machinery(view) => ("machinery", *view),
+            Self::Category(view) => ("category", view),
+            Self::Document(view) => ("document", *view),
+            Self::NotFound(view) => ("notFound", *view),
+        };
+        to.variant(kind, view);
+    }
+}
+
+/// The view of an address, as a tree of numbered texts; [`view_json`] puts it into words.
 ///
 /// ```no_run
 /// use bancal_core::{Dictionary, PageView, view};
 /// let dictionary = Dictionary::read(std::fs::read_to_string("en.txt").unwrap()).unwrap();
-/// let faq = view("/en/faq", &dictionary);
-/// assert!(matches!(faq.page, PageView::Faq(_)));
+/// assert!(matches!(view("/en/faq", &dictionary).page, PageView::Faq(_)));
 /// assert!(matches!(view("/en/nowhere", &dictionary).page, PageView::NotFound(_)));
 /// ```
 #[must_use]
 pub fn view(path: &str, dictionary: &Dictionary) -> RouteView {
     let route = Route::of(path);
-    let site = Site::new(dictionary, route.prefix);
+    route_view(Site::new(dictionary, route), route)
+}
+
+/// The view of an address in the language of the dictionary, as the JSON text of a `RouteView`.
+#[must_use]
+pub fn view_json(path: &str, dictionary: &Dictionary) -> String {
+    let route = Route::of(path);
+    let site = Site::new(dictionary, route);
+    json::json(&route_view(site, route), site)
+}
+
+fn route_view(site: Site<'_>, Route { page, canonical, .. }: Route) -> RouteView {
+    let language = site.dictionary.language();
     RouteView {
-        language: dictionary.language().code(),
-        lang: dictionary.language().tag(),
-        replace_with: route.page.filter(|_| !route.canonical).map(|page| page.address(route.prefix)),
-        meta: meta::view(&site, route.page),
-        chrome: chrome::view(&site, route.page),
-        page: match route.page {
-            Some(page) => page_view(&site, page),
-            None => PageView::NotFound(error::not_found(&site)),
-        },
+        language: language.code(),
+        lang: language.tag(),
+        replace_with: page.filter(|_| !canonical).map(Href::Page),
+        meta: meta::view(site),
+        chrome: chrome::view(page),
+        page: page.map_or(PageView::NotFound(&error::NOT_FOUND), |page| page_view(site, page)),
     }
 }
 
-fn page_view(site: &Site, page: Page) -> PageView {
+fn page_view(site: Site<'_>, page: Page) -> PageView {
     match page {
-        Page::Home => PageView::Home(home::view(site)),
-        Page::Contact => PageView::Contact(contact::view(site)),
-        Page::Shop => PageView::Shop(shop::landing(site)),
+        Page::Home => PageView::Home(&home::HOME_PAGE),
+        Page::Contact => PageView::Contact(&contact::CONTACT),
+        Page::Shop => PageView::Shop(&shop::LANDING),
         Page::ShopList(list) => PageView::ShopList(shop::list(site, list)),
-        Page::Advantages => PageView::Advantages(texts::advantages(site)),
-        Page::Training => PageView::Training(texts::training(site)),
-        Page::Conditions => PageView::Conditions(document::conditions(site)),
-        Page::Faq => PageView::Faq(faq::view(site)),
-        Page::Machinery => PageView::Machinery(catalogue::landing(site)),
-        Page::Category(index) => PageView::Category(catalogue::category(site, index)),
-        Page::Privacy | Page::Cookies | Page::LegalNotice | Page::Accessibility => {
-            PageView::Document(document::view(site, page))
-        }
+        Page::Advantages => PageView::Advantages(&texts::ADVANTAGES),
+        Page::Training => PageView::Training(&texts::TRAINING),
+        Page::Conditions => PageView::Conditions(&document::CONDITIONS),
+        Page::Faq => PageView::Faq(&faq::FAQ),
+        Page::Machinery => PageView::Machinery(&catalogue::ALL_MACHINERY),
+        Page::Category(index) => CATEGORIES
+            .get(index)
+            .map_or(PageView::NotFound(&error::NOT_FOUND), |own| PageView::Category(catalogue::category(index, own))),
+        Page::Privacy => PageView::Document(&document::PRIVACY),
+        Page::Cookies => PageView::Document(&document::COOKIES),
+        Page::LegalNotice => PageView::Document(&document::LEGAL_NOTICE),
+        Page::Accessibility => PageView::Document(&document::ACCESSIBILITY),
+    }
+}
+
+impl FormReport {
+    /// The report in the language of the dictionary, as the JSON text of a `FormReport`.
+    #[must_use]
+    pub fn json(&self, dictionary: &Dictionary) -> String {
+        json::json(self, Site::anywhere(dictionary))
+    }
+}
+
+impl SendReport<'_> {
+    /// The report in the language of the dictionary, as the JSON text of a `SendReport`.
+    #[must_use]
+    pub fn json(&self, dictionary: &Dictionary) -> String {
+        json::json(self, Site::anywhere(dictionary))
+    }
+}
+
+impl ShopGoods {
+    /// The goods as the JSON text of a `ShopGoods`.
+    #[must_use]
+    pub fn json(&self, dictionary: &Dictionary) -> String {
+        json::json(self, Site::anywhere(dictionary))
     }
 }
 
@@ -141,7 +202,7 @@ fn page_view(site: &Site, page: Page) -> PageView {
 pub fn address_in(path: &str, language: Language) -> String {
     let route = Route::of(path);
     match (route.prefix, route.page) {
-        (Some(_), Some(page)) => page.address(Some(language).filter(|l| *l != Language::Spanish)),
+        (Some(_), Some(page)) => page.address(language.prefix()),
         _ => path.into(),
     }
 }

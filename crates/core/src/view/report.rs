@@ -1,52 +1,45 @@
-use serde::Serialize;
-
+use super::Words;
 use super::contact::label;
-use super::site::{Site, decimal};
+use super::json::views;
 use crate::content::key;
 use crate::form::{FieldError, Reason};
-use crate::{Date, Dictionary, Field, QuoteForm};
+use crate::{Date, Field, QuoteForm};
 
-/// What has to be mended before a form can be sent.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub struct FormReport {
-    /// Heading of the summary; nothing when the form can be sent.
-    pub summary: Option<String>,
-    /// At most one a field, in the order of the form.
-    pub errors: Vec<FieldMessage>,
-}
+views! {
+    /// What has to be mended before a form can be sent.
+    pub struct FormReport {
+        /// Heading of the summary; nothing when the form can be sent.
+        pub summary: Option<Words<'static>>,
+        /// At most one a field, in the order of the form.
+        pub errors: Vec<FieldMessage>,
+    }
 
-/// The words beside a field, and of its link in the summary.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub struct FieldMessage {
-    /// Name of the field on the wire.
-    pub field: &'static str,
-    /// What to do.
-    pub message: String,
+    /// The words beside a field, and of its link in the summary.
+    pub struct FieldMessage {
+        /// Name of the field on the wire.
+        pub field: &'static str,
+        /// What to do.
+        pub message: Words<'static>,
+    }
 }
 
 impl FormReport {
     /// Checks a form and puts what has to be mended into words.
     #[must_use]
-    pub fn of(form: &QuoteForm, today: Date, dictionary: &Dictionary) -> Self {
-        let site = Site::new(dictionary, None);
-        let errors: Vec<_> = form
-            .check(today)
-            .into_iter()
-            .map(|error| FieldMessage { field: error.field.wire_name(), message: message(&site, error) })
-            .collect();
+    pub fn of(form: &QuoteForm, today: Date) -> Self {
+        let told = |error: FieldError| FieldMessage { field: error.field.wire_name(), message: message(error) };
+        let errors: Vec<_> = form.check(today).into_iter().map(told).collect();
         let summary = match errors.len() {
             0 => None,
-            1 => Some(site.text(key::CONTACT_ERROR_SUMMARY_ONE)),
-            many => Some(site.fill(key::CONTACT_ERROR_SUMMARY_OTHER, "count", &decimal(many))),
+            1 => Some(Words::Text(key::CONTACT_ERROR_SUMMARY_ONE)),
+            many => Some(Words::Counted(key::CONTACT_ERROR_SUMMARY_OTHER, many)),
         };
         Self { summary, errors }
     }
 }
 
-fn message(site: &Site, FieldError { field, reason }: FieldError) -> String {
-    let own = match (reason, field) {
+fn message(FieldError { field, reason }: FieldError) -> Words<'static> {
+    Words::Text(match (reason, field) {
         (Reason::Missing, Field::Machine) => key::CONTACT_ERROR_MACHINE_REQUIRED,
         (Reason::Missing, Field::City) => key::CONTACT_ERROR_CITY_REQUIRED,
         (Reason::Missing, Field::Days) => key::CONTACT_ERROR_DAYS_REQUIRED,
@@ -59,22 +52,17 @@ fn message(site: &Site, FieldError { field, reason }: FieldError) -> String {
         (Reason::Past, _) => key::CONTACT_ERROR_DATE_PAST,
         // These two could be said of any field, so they name theirs.
         (Reason::TooLong, _) => {
-            let text = site.fill(key::CONTACT_ERROR_TOO_LONG, "max", &decimal(field.max_length()));
-            return named(site, field, &text);
+            return Words::Labelled(label(field), key::CONTACT_ERROR_TOO_LONG, field.max_length());
         }
         (Reason::Characters, _) => {
-            return named(site, field, site.dictionary.text(key::CONTACT_ERROR_CHARACTERS));
+            return Words::Labelled(label(field), key::CONTACT_ERROR_CHARACTERS, 0);
         }
-    };
-    site.text(own)
-}
-
-fn named(site: &Site, field: Field, text: &str) -> String {
-    [site.dictionary.text(label(field)), ": ", text].concat()
+    })
 }
 
 #[cfg(test)]
 mod tests {
+    use serde_json::Value;
 
     use super::*;
     use crate::Language;
@@ -82,20 +70,27 @@ mod tests {
 
     const TODAY: Date = Date { year: 2026, month: 11, day: 21 };
 
+    /// The report as JavaScript gets it.
+    fn told(form: &QuoteForm, language: Language) -> Value {
+        serde_json::from_str(&FormReport::of(form, TODAY).json(&dictionary(language))).unwrap()
+    }
+
     #[test]
     fn an_empty_form_asks_for_what_is_needed_in_the_words_of_the_specification() {
-        let report = FormReport::of(&QuoteForm::default(), TODAY, &dictionary(Language::Spanish));
-        let fields: Vec<_> = report.errors.iter().map(|error| error.field).collect();
+        let report = told(&QuoteForm::default(), Language::Spanish);
+        let errors = report["errors"].as_array().unwrap();
+        let fields: Vec<_> = errors.iter().map(|error| error["field"].as_str().unwrap()).collect();
         assert_eq!(fields, ["user_name", "user_email", "user_machinery", "user_city", "user_rentalDays"]);
-        assert_eq!(report.errors[1].message, "Debes proporcionar al menos un correo electrónico o número de teléfono.");
-        assert!(report.summary.unwrap().contains('5'));
+        let reach = "Debes proporcionar al menos un correo electrónico o número de teléfono.";
+        assert_eq!(errors[1]["message"], reach);
+        assert!(report["summary"].as_str().unwrap().contains('5'));
     }
 
     #[test]
     fn a_message_that_fits_every_field_names_its_own() {
         let mut typed = Field::ALL.map(|_| String::new());
         typed[0] = "a\u{0}".to_owned();
-        let report = FormReport::of(&QuoteForm::new(typed), TODAY, &dictionary(Language::English));
-        assert!(report.errors[0].message.starts_with("Name or company: "), "{report:?}");
+        let report = told(&QuoteForm::new(typed), Language::English);
+        assert!(report["errors"][0]["message"].as_str().unwrap().starts_with("Name or company: "), "{report}");
     }
 }

@@ -1,64 +1,68 @@
-use serde::Serialize;
-
 use super::chrome::list_name;
-use super::site::Site;
-use super::{CategoryCard, SideEntry, SideMenu, TextLink};
+use super::json::views;
+use super::{CategoryCard, Entries, Href, Picture, SideMenu, Site, TextLink};
 use crate::content::key;
-use crate::dictionary::MessageKey;
+use crate::dictionary::Text;
 use crate::{Good, Page, ShopList};
 
-/// The shop's landing page.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub struct ShopView {
-    /// Heading.
-    pub title: String,
-    /// What is sold and how to ask for it.
-    pub intro: String,
-    /// The six buttons.
-    pub cards: Vec<CategoryCard>,
-    /// To the form.
-    pub ask: TextLink,
+views! {
+    /// The shop's landing page.
+    pub struct ShopView {
+        /// Heading.
+        pub title: Text,
+        /// What is sold and how to ask for it.
+        pub intro: Text,
+        /// The six buttons.
+        pub cards: &'static [CategoryCard],
+        /// To the form.
+        pub ask: TextLink<'static>,
+    }
+
+    /// A shop list; its goods are loaded by the page where script runs.
+    pub struct ShopListView {
+        /// Heading.
+        pub title: Text,
+        /// What is in it.
+        pub intro: Text,
+        /// The menu of the shop.
+        pub menu: SideMenu,
+        /// The list's name in the shop document.
+        pub list: &'static str,
+        /// Shown until the goods are there; the signage page has none.
+        pub loading: Option<Text>,
+        /// What is shown where no script runs: the goods that the dictionary has names for.
+        pub stock: Vec<Good>,
+        /// Shown when they do not come.
+        pub failed: Text,
+        /// Words of the button that tries again.
+        pub retry: Text,
+        /// To the form.
+        pub ask: TextLink<'static>,
+        /// To the landing page.
+        pub all: TextLink<'static>,
+    }
 }
 
-/// A shop list; its goods are loaded by the page where script runs.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-pub struct ShopListView {
-    /// Heading.
-    pub title: String,
-    /// What is in it.
-    pub intro: String,
-    /// The menu of the shop.
-    pub menu: SideMenu,
-    /// The list's name in the shop document.
-    pub list: &'static str,
-    /// Shown until the goods are there; the signage page has none.
-    pub loading: Option<String>,
-    /// What is shown where no script runs: the goods that the dictionary has names for.
-    pub stock: Vec<Good>,
-    /// Shown when they do not come.
-    pub failed: String,
-    /// Words of the button that tries again.
-    pub retry: String,
-    /// To the form.
-    pub ask: TextLink,
-    /// To the landing page.
-    pub all: TextLink,
-}
+pub(super) const LANDING: ShopView = ShopView {
+    title: key::SHOP_TITLE,
+    intro: key::SHOP_INTRO,
+    cards: &[
+        card(ShopList::Tools),
+        card(ShopList::Lighting),
+        card(ShopList::Oils),
+        card(ShopList::Safety),
+        card(ShopList::Signage),
+        card(ShopList::Baskets),
+    ],
+    ask: TextLink::page(key::SHOP_ASK, Page::Contact),
+};
 
-pub(super) fn landing(site: &Site) -> ShopView {
-    let card = |list: ShopList| CategoryCard {
-        name: site.text(list_name(list)),
-        href: site.href(Page::ShopList(list)),
+const fn card(list: ShopList) -> CategoryCard {
+    CategoryCard {
+        name: list_name(list),
+        href: Href::Page(Page::ShopList(list)),
         count: None,
-        picture: Site::picture(picture(list), String::new()),
-    };
-    ShopView {
-        title: site.text(key::SHOP_TITLE),
-        intro: site.text(key::SHOP_INTRO),
-        cards: ShopList::ALL.map(card).into(),
-        ask: site.link(Page::Contact, key::SHOP_ASK),
+        picture: Picture::beside_its_name(picture(list)),
     }
 }
 
@@ -73,36 +77,27 @@ const fn picture(list: ShopList) -> &'static str {
     }
 }
 
-pub(super) fn list(site: &Site, list: ShopList) -> ShopListView {
+pub(super) fn list(site: Site<'_>, list: ShopList) -> ShopListView {
     let (title, intro, loading) = texts(list);
-    let stock = site
-        .dictionary
-        .starting(names(list))
-        .into_iter()
-        .map(|(name, text)| Good { name: text.into(), picture: ["/pictures/", name, "-400.webp"].concat() });
-    let entry = |own: ShopList| SideEntry {
-        text: site.text(list_name(own)),
-        href: site.href(Page::ShopList(own)),
-        current: own == list,
-        marker: false,
-        label: None,
-        places: Vec::new(),
+    let good = |(name, text): (&str, &str)| {
+        let name = name.strip_prefix(names(list))?;
+        Some(Good { name: text.into(), picture: ["/pictures/", name, "-400.webp"].concat() })
     };
     ShopListView {
-        title: site.text(title),
-        intro: site.text(intro),
-        menu: SideMenu { title: site.text(key::SHOP_MENU_TITLE), entries: ShopList::ALL.map(entry).into() },
+        title,
+        intro,
+        menu: SideMenu { title: key::SHOP_MENU_TITLE, entries: Entries::Shop(list) },
         list: list.document_name(),
-        loading: loading.map(|loading| site.text(loading)),
-        stock: stock.collect(),
-        failed: site.text(key::SHOP_FAILED),
-        retry: site.text(key::SHOP_RETRY),
-        ask: site.link(Page::Contact, key::SHOP_ASK),
-        all: site.link(Page::Shop, key::SHOP_ALL),
+        loading,
+        stock: site.dictionary.named().filter_map(good).collect(),
+        failed: key::SHOP_FAILED,
+        retry: key::SHOP_RETRY,
+        ask: TextLink::page(key::SHOP_ASK, Page::Contact),
+        all: TextLink::page(key::SHOP_ALL, Page::Shop),
     }
 }
 
-const fn texts(list: ShopList) -> (MessageKey, MessageKey, Option<MessageKey>) {
+const fn texts(list: ShopList) -> (Text, Text, Option<Text>) {
     match list {
         ShopList::Tools => (key::SHOP_TOOLS_TITLE, key::SHOP_TOOLS_INTRO, Some(key::SHOP_TOOLS_LOADING)),
         ShopList::Lighting => (key::SHOP_LIGHTING_TITLE, key::SHOP_LIGHTING_INTRO, Some(key::SHOP_LIGHTING_LOADING)),
