@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots`: every page kind and state of the built site, whole pages, into the ignored `.screenshots/`,
- * with one sheet for each width and colour scheme. It is for looking at; nothing is compared.
+ * with one sheet for each width, colour scheme and language. It is for looking at; nothing is compared.
  * `-- --lang es --width 360 --scheme light --only contact,home` takes a part of them.
  */
 import { mkdir, rm } from "node:fs/promises";
@@ -14,7 +14,7 @@ import { startServer } from "./serve.mjs";
 const OUT = fileURLToPath(new URL("../.screenshots", import.meta.url));
 const HEIGHTS = { 360: 740, 768: 1024, 1440: 900 };
 const LANGUAGES = { es: "", en: "/en", val: "/val" };
-const CELL = { width: 300, height: 620, gap: 12 };
+const CELL = { width: 300, height: 620, gap: 12, columns: 5 };
 const SENDING = "**/api/v1.0/email/send-form";
 
 const menu = (page) => page.locator("header button[aria-haspopup=dialog]").click();
@@ -24,7 +24,7 @@ async function fillAndSend(page, answer) {
   await page.route(SENDING, (route) => route.fulfill(answer));
   await page.evaluate(() => {
     for (const field of document.querySelectorAll("form input, form textarea")) {
-      if (field.required) field.value = field.type === "email" ? "obra@example.com" : "Alcoi";
+      if (field.required) field.value = field.type === "number" ? "3" : "Alcoi";
     }
   });
   await page.locator("form [type=tel]").fill("965 00 00 00");
@@ -88,30 +88,26 @@ async function take(context, site, { path, prepare, screen }, file) {
   await page.close();
 }
 
-/** One row a language, one column a shot; the upper part of a long page. */
-async function sheet(rows, file) {
-  const { width, height, gap } = CELL;
-  const cells = rows.flatMap((files, row) =>
-    files.map((input, column) => ({ input, row, column })),
-  );
+/** All shots of a folder at a glance: the upper part of each page. */
+async function sheet(files, file) {
+  const { width, height, gap, columns } = CELL;
   const composite = await Promise.all(
-    cells.map(async ({ input, row, column }) => ({
+    files.map(async (input, index) => ({
       input: await sharp(input).resize({ width, height, fit: "cover", position: "top" }).toBuffer(),
-      left: column * (width + gap),
-      top: row * (height + gap),
+      left: (index % columns) * (width + gap),
+      top: Math.floor(index / columns) * (height + gap),
     })),
   );
-  const columns = Math.max(...rows.map((files) => files.length));
   await sharp({
     create: {
       width: columns * (width + gap),
-      height: rows.length * (height + gap),
+      height: Math.ceil(files.length / columns) * (height + gap),
       channels: 3,
       background: "#777",
     },
   })
     .composite(composite)
-    .jpeg({ quality: 80 })
+    .png({ palette: true })
     .toFile(file);
 }
 
@@ -132,7 +128,6 @@ let count = 0;
 try {
   for (const width of Object.keys(HEIGHTS).filter((width) => among(wanted.width, width))) {
     for (const scheme of wanted.scheme.split(",")) {
-      const rows = [];
       for (const lang of Object.keys(LANGUAGES).filter((lang) => among(wanted.lang, lang))) {
         const phone = width < 1000 ? { isMobile: true, hasTouch: true } : {};
         const context = await browser.newContext({
@@ -153,10 +148,9 @@ try {
           files.push(file);
         }
         count += files.length;
-        rows.push(files);
+        await sheet(files, join(OUT, `${width}-${scheme}-${lang}.png`));
         await context.close();
       }
-      await sheet(rows, join(OUT, `${width}-${scheme}.jpg`));
     }
   }
 } finally {

@@ -96,7 +96,7 @@ export function MenuPanel({ chrome, onLanguage }: LanguageProps) {
               <PhoneIcon />
             </Anchor>
             {chrome.whatsapp && (
-              <Anchor className="button line" link={chrome.whatsapp}>
+              <Anchor className="button line" link={chrome.error.whatsapp}>
                 <ChatIcon />
               </Anchor>
             )}
