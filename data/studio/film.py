@@ -16,6 +16,7 @@ import numpy as np
 from PIL import Image
 
 FPS = 24
+WAVE = 2.5  # seconds in which a flag comes round
 FILM, PICTURE = (1280, 720), (1600, 900)
 HORIZON = 0.487  # of the height, from the top; half a width is tan(half the angle of view) = 18 mm / 28 mm
 TAN = 18 / 28
@@ -108,7 +109,7 @@ class Yard:
         """one picture of a moving part, with its place and a soft edge"""
         if (kind, i) not in self.moving:
             w, h = self.size
-            left, right, bottom, top = self.parts[kind]
+            left, right, bottom, top = self.parts[kind]["part"]
             im = Image.open(self.name(f"{kind}{i:03}.png"))
             # the renderer rounds the part to whole pixels of a picture 1280 wide
             x0, y0 = round(left * 1280) * w / 1280, (720 - round(top * 720)) * h / 720
@@ -125,7 +126,7 @@ class Yard:
         i = int(where)
         px, (x, y, w, h), edge = self.part(kind, i)
         if where > i:
-            px = px * (1 - where + i) + self.part(kind, i + 1)[0] * (where - i)
+            px = px * (1 - where + i) + self.part(kind, (i + 1) % self.parts[kind]["pictures"])[0] * (where - i)
         here = frame[y : y + h, x : x + w]
         here += (px[: here.shape[0], : here.shape[1]] - here) * edge[: here.shape[0], : here.shape[1]]
 
@@ -133,9 +134,9 @@ class Yard:
         """the yard at time t, 0 to 1, as bytes"""
         frame = self.still.copy()
         rise = 0.5 - 0.5 * math.cos(2 * math.pi * t)
-        self.lay(frame, "lift", rise * (self.parts["poses"] - 1))
-        waves = self.parts["waves"]
-        self.lay(frame, "flags", round(t * seconds * FPS) % waves)
+        self.lay(frame, "lift", rise * (self.parts["lift"]["pictures"] - 1))
+        wave = t * seconds / WAVE % 1
+        self.lay(frame, "flags", round(wave * self.parts["flags"]["pictures"], 3))
         px, py = self.place[..., 0] / 90, self.place[..., 1] / 90
         cloud = smooth(0.50, 0.80, self.shadow_clouds.drifting(px * 0.5, py * 0.5, t, 0.06)) * 0.62
         lit = frame[..., :3] * (1 - cloud[..., None] * (1 - self.left))
@@ -146,10 +147,8 @@ class Yard:
 def film(folder, out, seconds):
     yard = Yard(folder, FILM)
     n = round(seconds * FPS)
-    if n % yard.parts["waves"]:
-        sys.exit(
-            f"{seconds} s at {FPS} frames do not hold the {yard.parts['waves']} pictures of the flags a whole number of times."
-        )
+    if seconds % WAVE:
+        sys.exit(f"The flags wave every {WAVE} s: {seconds} s do not hold that a whole number of times.")
     command = f"ffmpeg -v error -y -f rawvideo -pix_fmt rgb24 -s {FILM[0]}x{FILM[1]} -r {FPS} -i -".split()
     for file, encoder in ENCODERS.items():
         colour = (

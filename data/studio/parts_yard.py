@@ -277,7 +277,7 @@ def relief(x, y):
 
 
 def hills(P, nx=300, ny=260):
-    """the land, and the almond and olive trees on it"""
+    """the land behind the fence"""
     bm = bmesh.new()
     rows = []
     for i in range(nx):
@@ -288,15 +288,24 @@ def hills(P, nx=300, ny=260):
         for j in range(ny - 1):
             bm.faces.new((a[j], a[j + 1], b[j + 1], b[j]))
     _bm("hills", bm, P["hill"])
-    # one mesh for all the trees: a thousand objects would cost seconds in every frame
+
+
+def orchard(P, n=1300):
+    """almond and olive trees on the slopes; one mesh, since a thousand objects would cost seconds in every frame"""
+    crown = bmesh.new()
+    bmesh.ops.create_icosphere(crown, subdivisions=2, radius=1)
+    ball, faces = [v.co.copy() for v in crown.verts], [[v.index for v in f.verts] for f in crown.faces]
+    crown.free()
     rnd = random.Random(4)
-    bm = bmesh.new()
-    for _ in range(1300):
+    co, polygons = [], []
+    for _ in range(n):
         x = -60 - 480 * rnd.random() ** 1.3
         y = (30 - x * 0.75) * rnd.uniform(-1, 1)
         s = rnd.uniform(0.7, 1.7)
-        M = Matrix.Translation((x, y, relief(x, y) + 0.5 * s)) @ Matrix.Diagonal((s, s, s * 0.8, 1))
-        ball = bmesh.ops.create_icosphere(bm, subdivisions=2, radius=1, matrix=M)
-        for v in ball["verts"]:
-            v.co += Vector((1, 1, 1)) * 0.3 * s * noise.noise(v.co * 1.9)
-    _bm("trees", bm, P["scrub"])
+        at = Vector((x, y, relief(x, y) + 0.6 * s))
+        polygons += [[len(co) + i for i in f] for f in faces]
+        co += [at + Vector((v.x, v.y, 0.8 * v.z)) * s * (1 + 0.45 * noise.noise(v * 1.7 + at)) for v in ball]
+    me = bpy.data.meshes.new("orchard")
+    me.from_pydata(co, [], polygons)
+    me.materials.append(P["scrub"])
+    bpy.context.scene.collection.objects.link(bpy.data.objects.new("orchard", me))
