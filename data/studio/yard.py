@@ -47,9 +47,8 @@ def put(part, x, y, rz=0, z=0, s=1):
 
 def machine(P, module, picture, default=None, **change):
     """the machine of a picture, with its arms set otherwise where `change` says so"""
-    v = {**module.VARIANTS[picture], **change}
-    v.pop("view", None)
-    return collect(v.pop("build", default), P, **v)
+    build, arguments, _ = take({**module.VARIANTS[picture], **change})
+    return collect(build or default, P, **arguments)
 
 
 def lift(P, rise):
