@@ -6,8 +6,8 @@ from parts_site import *
 def rammer(P, model):
     # shoe: laminated plate with turned-up ends, flat on the ground
     sole = [(-0.205, 0.055), (-0.175, 0.014), (0.13, 0.010), (0.175, 0.026), (0.215, 0.085)]
-    strip(spline(sole), 0.016, -0.145, 0.145, P["worn"], 0.004)
-    strip([(a, b + 0.014) for a, b in spline(sole)], 0.014, -0.14, 0.14, P["dark"], 0.004)
+    strip(spline(sole, 5), 0.016, -0.145, 0.145, P["worn"], 0.004)
+    strip([(a, b + 0.014) for a, b in spline(sole, 5)], 0.014, -0.14, 0.14, P["dark"], 0.004)
     prism(fillet([(-0.13, 0.03), (0.14, 0.03), (0.09, 0.11), (-0.09, 0.12)], 0.02), -0.10, 0.10, P["dark"], bevel=0.015)
     for x in (-0.10, 0.10):
         for y in (-0.12, 0.12):

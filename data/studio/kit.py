@@ -333,6 +333,20 @@ def fillet(pts, r=0.0, n=6):
     return out
 
 
+def spline(pts, n=6):
+    """Catmull-Rom through points of any dimension"""
+    v = [Vector(p) for p in pts]
+    out = []
+    for i in range(len(v) - 1):
+        a, b, c, d = (v[max(0, min(len(v) - 1, i + k))] for k in (-1, 0, 1, 2))
+        for k in range(n):
+            u = k / n
+            out.append(
+                0.5 * (2 * b + (c - a) * u + (2 * a - 5 * b + 4 * c - d) * u * u + (-a + 3 * b - 3 * c + d) * u * u * u)
+            )
+    return out + [v[-1]]
+
+
 def prism(pts, a, b, m, plane="XZ", bevel=0.01, seg=3):
     """extrude polygon between coordinate a and b along the missing axis"""
     f = {"XZ": lambda p, t: (p[0], t, p[1]), "XY": lambda p, t: (p[0], p[1], t), "YZ": lambda p, t: (t, p[0], p[1])}[
@@ -775,6 +789,7 @@ def render(
     cy.use_adaptive_sampling = True
     cy.adaptive_threshold = thr
     cy.use_denoising = denoise
+    cy.denoising_quality = "BALANCED"  # half the time of the best, and no difference to be seen at this size
     cy.max_bounces = bounces
     cy.diffuse_bounces = 2
     cy.glossy_bounces = 3

@@ -6,7 +6,7 @@ Goods are modelled in decimetres, so that the kit's occlusion and bump distances
 from functools import partial
 
 from kit import *
-from parts_tools import spline, sweep  # noqa: F401  (families of goods take them from here)
+from parts_tools import sweep  # noqa: F401  (families of goods take them from here)
 from mathutils.bvhtree import BVHTree
 import numpy as np
 

@@ -84,18 +84,6 @@ def arc(cx, cz, r, a0, a1, n=14):
     ]
 
 
-def spline(pts, n=5):
-    """Catmull-Rom through 2D points"""
-    out = []
-    for i in range(len(pts) - 1):
-        a, b, c, d = [Vector(pts[max(0, min(len(pts) - 1, i + k))]) for k in (-1, 0, 1, 2)]
-        for k in range(n):
-            u = k / n
-            q = 2 * b + (c - a) * u + (2 * a - 5 * b + 4 * c - d) * u * u + (3 * b - a - 3 * c + d) * u**3
-            out.append(tuple(0.5 * q))
-    return out + [tuple(pts[-1])]
-
-
 # ------------------------------------------------------------------ wheels and drums
 def rim_face(c, r, w, P, rim="light", side=1, bolts_n=8, dish=0.55):
     """disc of a wheel seen from `side`: flange, dish, hub, nuts; r is the bead radius"""

@@ -52,20 +52,6 @@ def painted(build, **paints):
 
 
 # ------------------------------------------------------------------ soft forms
-def spline(pts, n=6):
-    """Catmull-Rom through points of any dimension"""
-    v = [Vector(p) for p in pts]
-    out = []
-    for i in range(len(v) - 1):
-        a, b, c, d = (v[max(0, min(len(v) - 1, i + k))] for k in (-1, 0, 1, 2))
-        for k in range(n):
-            u = k / n
-            out.append(
-                0.5 * (2 * b + (c - a) * u + (2 * a - 5 * b + 4 * c - d) * u * u + (-a + 3 * b - 3 * c + d) * u * u * u)
-            )
-    return out + [v[-1]]
-
-
 def sweep(path, secs, m, ref=(0, 1, 0), n=36, power=2.3, dome=0.0, steps=6, twist=0.0):
     """solid swept through points; secs: (half width along ref, half height) or a radius; dome rounds the ends"""
     secs = [
