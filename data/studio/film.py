@@ -106,19 +106,16 @@ class Yard:
         return sky * (1 - cover[..., None]) + light * cover[..., None]
 
     def part(self, kind, i):
-        """one picture of a moving part, with its place and a soft edge"""
+        """one picture of a moving part, rendered at the size of the film, with its place and a soft edge"""
         if (kind, i) not in self.moving:
-            w, h = self.size
-            left, right, bottom, top = self.parts[kind]["part"]
-            im = Image.open(self.name(f"{kind}{i:03}.png"))
-            # the renderer rounds the part to whole pixels of a picture 1280 wide
-            x0, y0 = round(left * 1280) * w / 1280, (720 - round(top * 720)) * h / 720
-            box = [round(x0), round(y0), round(im.width * w / 1280), round(im.height * h / 720)]
-            px = load(self.name(f"{kind}{i:03}.png"), (box[2], box[3]))
-            ex = np.minimum(np.arange(box[2]), np.arange(box[2])[::-1])
-            ey = np.minimum(np.arange(box[3]), np.arange(box[3])[::-1])
+            left, _, _, top = self.parts[kind]["part"]
+            px = load(self.name(f"{kind}{i:03}.png"))
+            h, w = px.shape[:2]
+            x, y = int(left * FILM[0]), FILM[1] - int(top * FILM[1])  # as the renderer rounds
+            ex = np.minimum(np.arange(w), np.arange(w)[::-1])
+            ey = np.minimum(np.arange(h), np.arange(h)[::-1])
             edge = smooth(0, 7, np.minimum(ex[None, :], ey[:, None]).astype(np.float32))
-            self.moving[kind, i] = px, box, edge[..., None]
+            self.moving[kind, i] = px, (x, y, w, h), edge[..., None]
         return self.moving[kind, i]
 
     def lay(self, frame, kind, where):
@@ -128,7 +125,7 @@ class Yard:
         if where > i:
             px = px * (1 - where + i) + self.part(kind, (i + 1) % self.parts[kind]["pictures"])[0] * (where - i)
         here = frame[y : y + h, x : x + w]
-        here += (px[: here.shape[0], : here.shape[1]] - here) * edge[: here.shape[0], : here.shape[1]]
+        here += (px - here) * edge
 
     def frame(self, t, seconds):
         """the yard at time t, 0 to 1, as bytes"""
@@ -137,6 +134,10 @@ class Yard:
         self.lay(frame, "lift", rise * (self.parts["lift"]["pictures"] - 1))
         wave = t * seconds / WAVE % 1
         self.lay(frame, "flags", round(wave * self.parts["flags"]["pictures"], 3))
+        return self.under_sky(frame, t)
+
+    def under_sky(self, frame, t):
+        """the frame with the shadows of the clouds on the ground, and the sky behind, as bytes"""
         px, py = self.place[..., 0] / 90, self.place[..., 1] / 90
         cloud = smooth(0.50, 0.80, self.shadow_clouds.drifting(px * 0.5, py * 0.5, t, 0.06)) * 0.62
         lit = frame[..., :3] * (1 - cloud[..., None] * (1 - self.left))
@@ -169,6 +170,7 @@ if __name__ == "__main__":
     A = dict(x.split("=", 1) for x in sys.argv[1:] if "=" in x)
     folder, seconds = A.get("dir", "layers"), float(A.get("seconds", 10))
     if "picture" in A:
-        Image.fromarray(Yard(folder, PICTURE).frame(0, seconds)).save(A["picture"])
+        yard = Yard(folder, PICTURE)
+        Image.fromarray(yard.under_sky(yard.still, 0)).save(A["picture"])
     if "film" in A:
         film(folder, A["film"], seconds)
