@@ -13,7 +13,7 @@ import subprocess
 import sys
 
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageFilter
 
 FPS = 24
 WAVE = 2.5  # seconds in which a flag comes round
@@ -84,16 +84,26 @@ class Yard:
         bright, dim = load(self.name("still.png"), (w // 2, h // 2)), load(self.name("shade.png"), (w // 2, h // 2))
         left = np.clip((dim[..., :3] + 0.02) / (bright[..., :3] + 0.02), 0.25, 1)
         left = Image.fromarray((left * 255).astype(np.uint8)).resize(size, Image.BICUBIC)
-        self.left = np.asarray(left, np.float32) / 255
         place = np.load(self.name("places.npy"))
         yi = np.linspace(0, place.shape[0] - 1, h).astype(int)
         xi = np.linspace(0, place.shape[1] - 1, w).astype(int)
         self.place = place[yi][:, xi]
-        self.shadow_clouds, self.sky_clouds = Clouds(7), Clouds(23)
+        self.left = np.asarray(left, np.float32) / 255
+        self.left += (1 - self.left) * self.near_lift()[..., None]
+        self.shadow_clouds, self.sky_clouds = Clouds(37), Clouds(23)
         x, y = np.meshgrid((np.arange(w) + 0.5) / w * 2 - 1, HORIZON - (np.arange(h) + 0.5) / h)
         self.rise = np.clip(y * 2 * h / w * TAN, 0.004, 1).astype(np.float32)
         self.across = (x * TAN).astype(np.float32)
         self.moving = {}
+
+    def near_lift(self):
+        """1 where the lift moves, fading out around: the shadow of a cloud on what stood there would stay behind"""
+        w, h = self.size
+        x0, x1, y0, y1 = self.parts["lift"]["part"]
+        area = Image.new("L", self.size)
+        area.paste(255, [round(v) for v in (x0 * w, h - y1 * h, x1 * w, h - y0 * h)])
+        area = area.filter(ImageFilter.MaxFilter(31)).filter(ImageFilter.GaussianBlur(w / 80))
+        return np.where(self.place[..., 0] < -6, np.asarray(area, np.float32) / 255, 0)
 
     def sky(self, t):
         up = smooth(0, 0.36, self.rise)[..., None]
@@ -139,7 +149,7 @@ class Yard:
     def under_sky(self, frame, t):
         """the frame with the shadows of the clouds on the ground, and the sky behind, as bytes"""
         px, py = self.place[..., 0] / 90, self.place[..., 1] / 90
-        cloud = smooth(0.50, 0.80, self.shadow_clouds.drifting(px * 0.5, py * 0.5, t, 0.06)) * 0.62
+        cloud = smooth(0.50, 0.80, self.shadow_clouds.drifting(px * 0.5, py * 0.5, t, 0.06)) * 0.55
         lit = frame[..., :3] * (1 - cloud[..., None] * (1 - self.left))
         alpha = frame[..., 3:]
         return (np.clip(lit * alpha + self.sky(t) * (1 - alpha), 0, 1) * 255 + 0.5).astype(np.uint8)
