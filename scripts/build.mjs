@@ -8,6 +8,7 @@ import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { writeHosting } from "./hosting/index.mjs";
+import { completePackage } from "./package.mjs";
 import { pageTemplate } from "./page.mjs";
 import { run } from "./setup.mjs";
 
@@ -21,6 +22,11 @@ export async function buildCore({ profile = "release" } = {}) {
     ...["--out-dir", at(".build/pkg")],
   ]);
   await publish();
+  await completePackage({
+    folder: at(".build/pkg"),
+    dictionaries: at(".build/locales"),
+    sources: at("crates/wasm/js"),
+  });
 }
 
 /** Dictionaries and addresses alone: quick, for a change of texts. */

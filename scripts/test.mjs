@@ -17,6 +17,7 @@ const steps = {
   build: "node scripts/build.mjs --local",
   types: "tsc --noEmit -p .",
   border: "vitest run",
+  package: "node --test tests/package/*.test.mjs",
   wasm: "wasm-pack test --headless --chrome crates/wasm",
   hosting: "node --test tests/hosting/hosts.test.mjs",
   e2e: "playwright test",
