@@ -46,9 +46,9 @@ extern "C" {
 
 pub(crate) fn settings(target: &Ts<SendTarget>) -> Result<SendSettings, BorderError> {
     let target = target.js_value();
-    let text = |name: &str| {
-        let value = Reflect::get(&target, &JsString::from(name)).map_err(|_| BorderError::Target)?;
-        value.as_string().ok_or(BorderError::Target)
+    let text = |name| {
+        let value = Reflect::get(&target, &JsString::from(name)).map_err(|_| BorderError::Target(name))?;
+        value.as_string().ok_or(BorderError::Target(name))
     };
     Ok(SendSettings {
         endpoint: text("endpoint")?,
@@ -140,22 +140,27 @@ pub(crate) async fn goods(
     signal: Option<&AbortSignal>,
 ) -> Result<ShopGoods, BorderError> {
     let failed = |error: gloo_net::Error| match error {
-        gloo_net::Error::JsError(error) => BorderError::Shop(error.message),
-        gloo_net::Error::GlooError(text) => BorderError::Shop(text),
+        gloo_net::Error::JsError(error) => shop_error(&error.message),
+        gloo_net::Error::GlooError(text) => shop_error(&text),
     };
-    let list = ShopList::from_document_name(list).ok_or_else(|| BorderError::Shop("no such list".to_owned()))?;
+    let list = ShopList::from_document_name(list).ok_or_else(|| shop_error("no such list"))?;
     let response: Response = Request::get(url).abort_signal(signal).send().await.map_err(failed)?;
     if !response.ok() {
-        return Err(BorderError::Shop(["status ", &decimal(usize::from(response.status()))].concat()));
+        let status = response.status();
+        return Err(BorderError::Shop(["status ", &decimal(usize::from(status))].concat(), Some(status)));
     }
     let text = response.text().await.map_err(failed)?;
-    let document = JSON::parse(&text).map_err(|_| BorderError::Shop("the shop document is no JSON".to_owned()))?;
+    let document = JSON::parse(&text).map_err(|_| shop_error("the shop document is no JSON"))?;
     let name = list.document_name();
     let entries: Array = Reflect::get(&document, &JsString::from(name))
         .ok()
         .and_then(|entries| entries.dyn_into().ok())
-        .ok_or_else(|| BorderError::Shop(["the shop document has no list ", name].concat()))?;
+        .ok_or_else(|| shop_error(&["the shop document has no list ", name].concat()))?;
     Ok(check(&entries, name, dictionary))
+}
+
+fn shop_error(message: &str) -> BorderError {
+    BorderError::Shop(message.to_owned(), None)
 }
 
 fn check(entries: &Array, list: &str, dictionary: &Dictionary) -> ShopGoods {

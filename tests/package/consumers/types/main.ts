@@ -1,5 +1,6 @@
 import init, {
   addDictionary,
+  type CoreError,
   checkForm,
   type RouteView,
   routeView,
@@ -38,3 +39,20 @@ checkForm({ user_name: "Obras" }, language);
 
 const target: SendTarget = { endpoint: "", publicKey: "", service: "", template: "" };
 export const report: SendReport = await sendForm(form, language, target, 20_000);
+
+/** What a program does about an error, told apart by its name. */
+export function remedy(error: CoreError): string {
+  switch (error.name) {
+    case "LanguageError":
+      return `add the dictionary of ${error.language}`;
+    case "DictionaryError":
+      return error.reason === "otherBuild" ? "load the page again" : "look at the address";
+    case "ShopError":
+      return `try later (${error.status ?? "no answer"})`;
+    case "TargetError":
+      return `set ${error.setting}`;
+    default:
+      // @ts-expect-error: the others tell no more than their name
+      return error.language;
+  }
+}
