@@ -17,8 +17,9 @@ const steps = {
   build: "node scripts/build.mjs --local",
   types: "tsc --noEmit -p .",
   border: "vitest run",
+  docs: "node scripts/docs.mjs",
   package: "node --test tests/package/*.test.mjs",
-  wasm: "wasm-pack test --headless --chrome crates/wasm",
+  wasm: "node scripts/test-wasm.mjs chrome",
   hosting: "node --test tests/hosting/hosts.test.mjs",
   e2e: "playwright test",
 };
