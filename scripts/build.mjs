@@ -11,6 +11,7 @@ import { writeHosting } from "./hosting/index.mjs";
 import { completePackage } from "./package.mjs";
 import { pageTemplate } from "./page.mjs";
 import { run } from "./setup.mjs";
+import { shortenNames } from "./short-names.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const at = (...parts) => join(root, ...parts);
@@ -22,6 +23,7 @@ export async function buildCore({ profile = "release" } = {}) {
     ...["--out-dir", at(".build/pkg")],
   ]);
   await publish();
+  if (profile === "release") await shortenNames(at(".build/pkg"));
   await completePackage({
     folder: at(".build/pkg"),
     dictionaries: at(".build/locales"),
