@@ -8,8 +8,10 @@ import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { writeHosting } from "./hosting/index.mjs";
+import { completePackage } from "./package.mjs";
 import { pageTemplate } from "./page.mjs";
 import { hasLibrarySource, run } from "./setup.mjs";
+import { shortenNames } from "./short-names.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const at = (...parts) => join(root, ...parts);
@@ -42,6 +44,12 @@ export async function buildCore({ profile = "release" } = {}) {
     { env },
   );
   await publish();
+  if (profile === "release") await shortenNames(at(".build/pkg"));
+  await completePackage({
+    folder: at(".build/pkg"),
+    dictionaries: at(".build/locales"),
+    sources: at("crates/wasm/js"),
+  });
 }
 
 /** Dictionaries and addresses alone: quick, for a change of texts. */

@@ -261,6 +261,23 @@ function testTools() {
 }
 
 /** @returns {Tool[]} */
+const firefoxTools = () => [
+  {
+    name: "Firefox",
+    isThere: () => isThere("firefox") || isThere("firefox-esr"),
+    install: () => apt(["firefox-esr"]),
+    byHand: "install it and put it on PATH",
+  },
+  {
+    name: "geckodriver",
+    patience: "some minutes, once",
+    isThere: () => isThere("geckodriver"),
+    install: () => run("cargo", ["install", "geckodriver", "--locked"]),
+    byHand: "run cargo install geckodriver --locked",
+  },
+];
+
+/** @returns {Tool[]} */
 const loadTools = () => [
   {
     name: "wrk",
@@ -302,12 +319,21 @@ export const ensureBuildTools = () => ensure(buildTools());
 /** What the tests need, which is what the build needs and more. */
 export const ensureTestTools = () => ensure([...buildTools(), ...testTools()]);
 
+/** What the border's tests need in both browsers. */
+const ensureWasmTools = () => ensure([...buildTools(), ...testTools(), ...firefoxTools()]);
+
 /** What measuring under load needs. */
 const ensureLoadTools = () => ensure([...buildTools(), ...testTools(), ...loadTools()]);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const ensurers = { build: ensureBuildTools, test: ensureTestTools, load: ensureLoadTools };
+  const ensurers = {
+    build: ensureBuildTools,
+    test: ensureTestTools,
+    wasm: ensureWasmTools,
+    load: ensureLoadTools,
+  };
   const ensureTools = ensurers[process.argv[2]];
-  if (!ensureTools) giveUp("Say what to prepare for: node scripts/setup.mjs build, test or load.");
+  if (!ensureTools)
+    giveUp("Say what to prepare for: node scripts/setup.mjs build, test, wasm or load.");
   await ensureTools();
 }

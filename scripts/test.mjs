@@ -18,7 +18,9 @@ const steps = {
   size: "node scripts/size.mjs",
   types: "tsc --noEmit -p .",
   border: "vitest run",
-  wasm: "wasm-pack test --headless --chrome crates/wasm",
+  docs: "node scripts/docs.mjs",
+  package: "node --test tests/package/*.test.mjs",
+  wasm: "node scripts/test-wasm.mjs chrome",
   hosting: "node --test tests/hosting/hosts.test.mjs",
   e2e: "playwright test",
 };
