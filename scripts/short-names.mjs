@@ -11,7 +11,11 @@ export async function shortenNames(folder) {
   const wasm = join(folder, "bancal_bg.wasm");
   const names = JSON.parse(
     await run("wasm-opt", [
-      ...["--detect-features", "--minify-imports-and-exports-and-modules", "--strip-target-features"],
+      ...[
+        "--detect-features",
+        "--minify-imports-and-exports-and-modules",
+        "--strip-target-features",
+      ],
       ...[wasm, "-o", wasm],
     ]),
   );
