@@ -95,7 +95,7 @@ export function BackgroundVideo({ labels }: { labels: Chrome["banner"] }) {
         }}
         onPause={() => setState("paused")}
       >
-        <source src="/video/yard.av1.mp4" type='video/mp4; codecs="av01.0.04M.08"' />
+        <source src="/video/yard.av1.mp4" type='video/mp4; codecs="av01.0.05M.08"' />
         <source src="/video/yard.h264.mp4" type="video/mp4" onError={() => setState("none")} />
       </video>
       {state !== "starting" && (

@@ -66,7 +66,7 @@ def lettering(label, p, q, t, off, y, size, m):
     """text along a member on both sides, at fraction t, shifted off square to it"""
     a = math.degrees(math.atan2(q.z - p.z, q.x - p.x))
     c = p.lerp(q, t) + normal(p, q) * off
-    with placed(c, (0, -a, 0)):
+    with moved(c, (0, -a, 0)):
         for s in (-1, 1):
             text(label, size, (0, s * (y + 0.001), 0), sides(s), m, shear=0.12)
 
@@ -99,7 +99,7 @@ def basket(P, mount, W=1.8, D=0.80, model_m=""):
     for x in (x0, x1):
         box((0.008, W - 0.1, 0.15), (x, 0, zf + 0.08), m, 0.002)
     # control console on the rear rail, name plate on front and side
-    with placed((x0 + 0.12, 0, zf + 1.08), (0, -14, 0)):
+    with moved((x0 + 0.12, 0, zf + 1.08), (0, -14, 0)):
         box((0.22, 0.62, 0.20), (0, 0, 0), P["black"], 0.025)
         box((0.17, 0.56, 0.012), (0, 0, 0.10), P["dark"], 0.004)
         for y in (-0.2, 0.2):
@@ -532,7 +532,7 @@ def spider_leg(P, dx, dy, hip, footing, z_hip):
 
 def spider(P, model, label):
     lift = 0.14  # the tracks hang clear once the machine stands on its legs
-    with placed((0, 0, lift)):
+    with moved((0, 0, lift)):
         for s in (-1, 1):
             y = s * 0.31
             track(y, 0.20, (-0.62, 0.20), 0.15, (0.62, 0.20), 0.15, P, th=0.028, lug=0.028, pitch=0.065)
@@ -581,7 +581,7 @@ def spider(P, model, label):
             box((0.26, 0.66, 0.20), (x, 0, 0.50), P["dark"], 0.02)
         for dx in (-1, 1):
             for dy in (-1, 1):
-                with placed((0, 0, -lift)):
+                with moved((0, 0, -lift)):
                     spider_leg(P, dx, dy, (0.72, 0.34), (1.55, 1.42), 0.64 + lift)
         # slewing turret
         cyl(0.27, 0.08, (-0.10, 0, 0.85), "Z", P["dark"], 0.01, 56)
@@ -622,7 +622,7 @@ def spider(P, model, label):
             0.07,
         )
         box((0.24, w * 0.9, 0.2), (q.x, 0, q.z + 0.1), P["dark"], 0.02)
-        upper_boom(P, knee, 28, 2.15, 0.95, 1.05, -22, w, hh, q + V(0.22, -0.06), 1.35, label, D=0.70)
+        upper_boom(P, knee, 10, 2.15, 0.95, 1.05, -22, w, hh, q + V(0.22, -0.06), 1.35, label, D=0.70)
         hoses(
             P,
             [
@@ -630,7 +630,7 @@ def spider(P, model, label):
                 q + V(-0.32, 0.1),
                 knee + V(-0.28, 0.08),
                 knee + V(0.08, 0.15),
-                along(knee, 28, 0.5) + V(0, 0.13),
+                along(knee, 10, 0.5) + V(0, 0.13),
             ],
         )
 
@@ -646,7 +646,7 @@ VARIANTS = {
         electric=True,
         turn=(-0.88, 0.72, 0.58, 0.62),
         risers=[(116, 1.80, 0.26)],
-        main=(22, 2.20, 0.65),
+        main=(7, 2.20, 0.65),
         jib=(-12, 1.05),
         sec=(0.22, 0.24),
         basket_w=1.18,
@@ -661,7 +661,7 @@ VARIANTS = {
         electric=False,
         turn=(-1.00, 0.86, 0.80, 0.66),
         risers=[(126, 2.45, 0.30)],
-        main=(30, 2.70, 0.75),
+        main=(9, 2.70, 0.75),
         jib=(-28, 1.25),
         sec=(0.25, 0.27),
         basket_w=1.55,
@@ -676,7 +676,7 @@ VARIANTS = {
         electric=False,
         turn=(-1.25, 1.02, 0.98, 0.74),
         risers=[(146, 2.05, 0.32), (48, 1.95, 0.32)],
-        main=(18, 3.00, 1.00),
+        main=(3, 3.00, 1.00),
         jib=(-20, 1.40),
         sec=(0.28, 0.30),
         basket_w=1.80,
@@ -691,7 +691,7 @@ VARIANTS = {
         electric=False,
         turn=(-1.55, 1.25, 1.10, 0.84),
         risers=[(146, 2.55, 0.36), (50, 2.40, 0.36)],
-        main=(22, 3.60, 2.00),
+        main=(6, 3.60, 2.00),
         jib=(-24, 1.45),
         sec=(0.32, 0.36),
         basket_w=2.30,
@@ -706,14 +706,15 @@ VARIANTS = {
         r=0.52,
         tw=0.38,
         turn=(-1.85, 1.45, 1.14, 0.82),
-        main=(30, 4.70, 3.10),
+        main=(20, 4.70, 3.10),
         jib=(4, 1.50),
         sec=(0.40, 0.48),
         basket_w=2.40,
-        view=dict(az=58, el=9),
+        az=58,
+        el=9,
     ),
-    "articulated-platform": dict(build=spider, model="SP 15", label="SP 15", view=dict(az=52, el=11)),
+    "articulated-platform": dict(build=spider, model="SP 15", label="SP 15", az=52, el=11),
 }
 
 if __name__ == "__main__":
-    shoot(VARIANTS, articulated, az=54, el=9)
+    run(VARIANTS, articulated, az=54, el=9, margin=1.06)

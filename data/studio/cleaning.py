@@ -710,26 +710,15 @@ def steam_cleaner(P, model="SC 10"):
     plug((-0.335, 0.50, 0.025), P, 0.24, (0, 0, 35))
 
 
-def _with(make, **extra):
-    """adds paints that only one machine needs"""
-
-    def run(P, **k):
-        for name, kw in extra.items():
-            P[name] = mat(name, **kw)
-        make(P, **k)
-
-    return run
-
-
 VARIANTS = {
-    "industrial-vacuum": dict(make=industrial_vacuum, az=52, el=13),
-    "manual-sweeper": dict(make=manual_sweeper, az=38, el=20),
-    "polisher": dict(make=polisher, az=50, el=14),
+    "industrial-vacuum": dict(build=industrial_vacuum, az=52, el=13),
+    "manual-sweeper": dict(build=manual_sweeper, az=38, el=20),
+    "polisher": dict(build=polisher, az=50, el=14),
     "floor-scrubber": dict(
-        make=_with(floor_scrubber, nm=dict(color="#85898c", rough=0.75, ao=0.5, bump=0.15)), az=50, el=15
+        build=painted(floor_scrubber, nm=dict(color="#85898c", rough=0.75, ao=0.5, bump=0.15)), az=50, el=15
     ),
     "wall-sander": dict(
-        make=_with(
+        build=painted(
             wall_sander,
             pad=dict(color="#2c2e31", rough=0.8, ao=0.4),
             grit=dict(color="#a9927a", rough=0.95, bump=0.4, bscale=300),
@@ -737,8 +726,8 @@ VARIANTS = {
         az=66,
         el=12,
     ),
-    "steam-cleaner": dict(make=steam_cleaner, az=48, el=14),
+    "steam-cleaner": dict(build=steam_cleaner, az=48, el=14),
 }
 
 if __name__ == "__main__":
-    show(VARIANTS)
+    run(VARIANTS)

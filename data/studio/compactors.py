@@ -6,13 +6,13 @@ from parts_site import *
 def rammer(P, model):
     # shoe: laminated plate with turned-up ends, flat on the ground
     sole = [(-0.205, 0.055), (-0.175, 0.014), (0.13, 0.010), (0.175, 0.026), (0.215, 0.085)]
-    strip(spline(sole), 0.016, -0.145, 0.145, P["worn"], 0.004)
-    strip([(a, b + 0.014) for a, b in spline(sole)], 0.014, -0.14, 0.14, P["dark"], 0.004)
+    strip(spline(sole, 5), 0.016, -0.145, 0.145, P["worn"], 0.004)
+    strip([(a, b + 0.014) for a, b in spline(sole, 5)], 0.014, -0.14, 0.14, P["dark"], 0.004)
     prism(fillet([(-0.13, 0.03), (0.14, 0.03), (0.09, 0.11), (-0.09, 0.12)], 0.02), -0.10, 0.10, P["dark"], bevel=0.015)
     for x in (-0.10, 0.10):
         for y in (-0.12, 0.12):
             cyl(0.013, 0.03, (x, y, 0.045), "Z", P["steel"], 0.003, 6)
-    with moved(at(0, 0, 0.07, ry=-13)):  # the leg leans towards the operator
+    with placed(at(0, 0, 0.07, ry=-13)):  # the leg leans towards the operator
         cyl(0.095, 0.05, (0, 0, 0.035), "Z", P["dark"], 0.01)
         bellows((0, 0, 0.05), 0.100, 0.27, P["rubber"], 9, 0.02)
         for z in (0.055, 0.315):
@@ -37,7 +37,7 @@ def rammer(P, model):
         ring(0.03, 0.016, 0.02, (0.128, 0.0, 0.52), "X", P["steel"], 0.003)  # oil sight glass
         cyl(0.016, 0.016, (0.128, 0, 0.52), "X", P["lens"], 0.003)
         # engine behind the crankcase
-        with moved(at(-0.27, -0.02, 0.45, ry=0, s=0.86)):
+        with placed(at(-0.27, -0.02, 0.45, ry=0, s=0.86)):
             engine(P, tank=False, side=1, fan="dark", muffler=0)
         box((0.12, 0.15, 0.05), (-0.17, 0, 0.53), P["dark"], 0.012)
         box((0.15, 0.15, 0.13), (0.02, -0.17, 0.66), P["worn"], 0.02)  # silencer on the far flank
@@ -112,7 +112,7 @@ def plate(P, model):
     )
     for s, f in ((1, "+Y"), (-1, "-Y")):
         text(BRAND, 0.046, (0.0, s * 0.2255, 0.203), f, P["black"], shear=0.12)
-    with moved(at(-0.02, -0.02, 0.235, s=0.98)):
+    with placed(at(-0.02, -0.02, 0.235, s=0.98)):
         engine(P, tank=True, side=1, fan="dark", tank_m="paint")
     text(model, 0.06, (-0.055, 0.1065, 0.565), "+Y", P["black"], shear=0.12)
     # belt guard from engine to exciter
@@ -452,10 +452,10 @@ def roller_3000(P, model):
 
 
 VARIANTS = {
-    "rammer": dict(build=rammer, model="RM 60", view=dict(az=48, el=11)),
-    "plate-compactor": dict(build=plate, model="PC 90", view=dict(az=46, el=14)),
-    "roller-650": dict(build=roller_650, model="RD 650", view=dict(az=46, el=13)),
-    "roller-3000": dict(build=roller_3000, model="RT 30", view=dict(az=46, el=12)),
+    "rammer": dict(build=rammer, model="RM 60", az=48, el=11),
+    "plate-compactor": dict(build=plate, model="PC 90", az=46, el=14),
+    "roller-650": dict(build=roller_650, model="RD 650", az=46, el=13),
+    "roller-3000": dict(build=roller_3000, model="RT 30", az=46, el=12),
 }
 
 if __name__ == "__main__":

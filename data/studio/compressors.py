@@ -142,7 +142,7 @@ def towable(P, model, figure=None):
     cyl(0.07, 0.012, (-0.92, 0, 0.012), "Z", P["zinc"], 0.004)
 
 
-VARIANTS = {"air-compressor": dict(build=towable, model="AC 50", view=dict(az=48, el=11))}
+VARIANTS = {"air-compressor": dict(build=towable, model="AC 50", az=48, el=11)}
 
 if __name__ == "__main__":
-    shoot(VARIANTS, towable)
+    run(VARIANTS, towable)

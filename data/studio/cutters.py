@@ -1120,17 +1120,17 @@ def electric_grinder_large(P):
 
 
 VARIANTS = {
-    "joint-cutter-small": dict(make=joint_cutter_small, az=56, el=13),
-    "joint-cutter-large": dict(make=joint_cutter_large, az=54, el=14),
-    "tile-cutter": dict(make=tile_cutter, az=52, el=24),
-    "parquet-cutter": dict(make=parquet_cutter, az=40, el=20),
-    "wet-cutting-table": dict(make=wet_cutting_table, az=60, el=14),
-    "dry-cutting-table": dict(make=dry_cutting_table, az=48, el=18),
-    "circular-saw": dict(make=circular_saw, az=60, el=16),
-    "petrol-angle-grinder": dict(make=petrol_angle_grinder, az=58, el=13),
-    "electric-grinder-small": dict(make=electric_grinder_small, az=60, el=22),
-    "electric-grinder-large": dict(make=electric_grinder_large, az=60, el=22),
+    "joint-cutter-small": dict(build=joint_cutter_small, az=56, el=13),
+    "joint-cutter-large": dict(build=joint_cutter_large, az=54, el=14),
+    "tile-cutter": dict(build=tile_cutter, az=52, el=24),
+    "parquet-cutter": dict(build=parquet_cutter, az=40, el=20),
+    "wet-cutting-table": dict(build=wet_cutting_table, az=60, el=14),
+    "dry-cutting-table": dict(build=dry_cutting_table, az=48, el=18),
+    "circular-saw": dict(build=circular_saw, az=60, el=16),
+    "petrol-angle-grinder": dict(build=petrol_angle_grinder, az=58, el=13),
+    "electric-grinder-small": dict(build=electric_grinder_small, az=60, el=22),
+    "electric-grinder-large": dict(build=electric_grinder_large, az=60, el=22),
 }
 
 if __name__ == "__main__":
-    show(VARIANTS)
+    run(VARIANTS)

@@ -43,7 +43,7 @@ def diesel(P, model="DH 50"):
     # rear: fan with guard
     cyl(r - 0.03, 0.008, (-L / 2 - 0.004, 0, zc), "X", P["black"], 0)
     for k in range(6):
-        with placed((-L / 2 - 0.02, 0, zc), (60 * k, 0, 0)):
+        with moved((-L / 2 - 0.02, 0, zc), (60 * k, 0, 0)):
             box((0.012, 0.10, 0.17), (0, 0, 0.115), P["zinc"], 0.004, rot=(0, 0, 28))
     cyl(0.07, 0.14, (-L / 2 - 0.06, 0, zc), "X", P["dark"], 0.012)
     grille(-L / 2 - 0.075, r - 0.02, P, -1, 8, 4, 0.003, "black", zc)
@@ -118,7 +118,7 @@ def diesel(P, model="DH 50"):
     # decals on the drum, each line tangent to it
     for side in (-1, 1):
         for label, size, angle, x in ((BRAND, 0.120, 24, 0.02), (model, 0.085, -1, 0.12)):
-            with placed((0, 0, zc), (side * angle, 0, 0)):
+            with moved((0, 0, zc), (side * angle, 0, 0)):
                 text(label, size, (x, side * (r + 0.004), 0), sides(side), P["black"], shear=0.15)
     # wheels at the rear, loop leg and handles at the front
     for s in (-1, 1):
@@ -144,7 +144,7 @@ def diesel(P, model="DH 50"):
         P["hose"],
         smooth=True,
     )
-    with placed((-0.16, 0.51, 0.028), (0, 0, -14)):
+    with moved((-0.16, 0.51, 0.028), (0, 0, -14)):
         cyl(0.026, 0.08, (0, 0, 0), "X", P["blue"], 0.006, 32)
         cyl(0.031, 0.03, (0.035, 0, 0), "X", P["blue"], 0.005, 32)
 
@@ -200,7 +200,7 @@ def gas(P, model="GH 15"):
         ring(r + 0.002, r - 0.004, 0.007, (x, 0, zc), "X", P["paint"], 0.003, 72)
     for k in range(5):  # cooling slots behind the outlet
         for side in (-1, 1):
-            with placed((0, 0, zc), (side * (40 + 16 * k), 0, 0)):
+            with moved((0, 0, zc), (side * (40 + 16 * k), 0, 0)):
                 box((0.045, 0.006, 0.004), (0.165, 0, r), P["black"], 0.001, seg=1)
     # handle on top
     for x in (-0.10, 0.10):
@@ -247,7 +247,7 @@ def gas(P, model="GH 15"):
             cyl(0.013, 0.05, (x + d * 0.02, s * 0.085, 0.012), "Y", P["rubber"], 0.004)
     for s in (-1, 1):
         for label, size, angle in ((BRAND, 0.066, 20), (model, 0.046, -8)):
-            with placed((0, 0, zc), (s * angle, 0, 0)):
+            with moved((0, 0, zc), (s * angle, 0, 0)):
                 text(label, size, (-0.005, s * (r + 0.0025), 0), sides(s), P["black"], shear=0.15)
     # gas hose: brass inlet at the rear of the housing, loops on the ground, regulator at its end
     brass = mat("brass", "#c79a3e", 0.3, metal=1, ao=0.3)
@@ -260,7 +260,7 @@ def gas(P, model="GH 15"):
         pts.append((c[0] + k * math.cos(a) * 1.12, c[1] + k * math.sin(a), 0.0085 + 0.016 * min(2, i / 12)))
     pts += [(0.0, 0.485, 0.012), (0.085, 0.47, 0.012), (0.13, 0.425, 0.024)]
     tube(pts, 0.0075, rubber_hose, smooth=True, res=5)
-    with placed((0.163, 0.385, 0.032), (0, 0, -50)):
+    with moved((0.163, 0.385, 0.032), (0, 0, -50)):
         rod((-0.055, 0, -0.006), (0.0, 0, -0.004), 0.009, brass, n=6)
         lathe(
             [(0.034, -0.016), (0.036, -0.004), (0.036, 0.004), (0.028, 0.018), (0.012, 0.022), (0.001, 0.022)],
@@ -288,7 +288,7 @@ def gas(P, model="GH 15"):
         P["hose"],
         smooth=True,
     )
-    with placed((-0.345, 0.258, 0.02), (0, 0, 50)):
+    with moved((-0.345, 0.258, 0.02), (0, 0, 50)):
         cyl(0.018, 0.04, (0, 0, 0), "X", P["black"], 0.007, 32)
         for dy in (-0.0095, 0.0095):
             rod((0.02, dy, 0), (0.04, dy, 0), 0.0024, P["chrome"])
@@ -322,7 +322,7 @@ def dehumidifier(P, model="DR 70"):
         box((0.03, 0.022, 0.36), (0.256, y, 0.545), P["dark"], 0.008)
     box((0.022, 0.020, 0.36), (0.262, 0, 0.545), P["dark"], 0.006)
     # sloped control panel between front and top
-    with placed((0.213, 0, 0.842), (0, 63, 0)):
+    with moved((0.213, 0, 0.842), (0, 63, 0)):
         box((0.155, 0.34, 0.014), (0, 0, 0), P["black"], 0.006)
         box((0.07, 0.105, 0.008), (-0.018, 0.035, 0.008), P["screen"], 0.003)
         for k in range(3):
@@ -384,10 +384,10 @@ def dehumidifier(P, model="DR 70"):
 
 
 VARIANTS = {
-    "drying-cannon-diesel": dict(build=diesel, view=dict(az=46, el=12)),
-    "drying-cannon-gas": dict(build=gas, view=dict(az=52, el=16)),
-    "dehumidifier": dict(build=dehumidifier, view=dict(az=40, el=12)),
+    "drying-cannon-diesel": dict(build=diesel, az=46, el=12),
+    "drying-cannon-gas": dict(build=gas, az=52, el=16),
+    "dehumidifier": dict(build=dehumidifier, az=40, el=12),
 }
 
 if __name__ == "__main__":
-    shoot(VARIANTS, diesel)
+    run(VARIANTS, diesel)

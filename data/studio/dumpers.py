@@ -282,8 +282,8 @@ def dumper(
             box((abs(xb) - 0.16, 2 * hh + 0.16, 0.03), ((xb - 0.20) / 2, 0, bar_h + 0.012), O, 0.014)
     # ---- skip on its pivot, turntable if it slews
     sx = xf - 0.50 * L + 0.06 if not slew else -0.38 * L
-    with moved(at(xf if slew else 0, 0, 0, rz=slew)):
-        with moved(at(sx, 0, 0)):
+    with placed(at(xf if slew else 0, 0, 0, rz=slew)):
+        with placed(at(sx, 0, 0)):
             hb = skip(P, L, hw, z0, zr, 0.32 * k, ribs=2)
             flank(P, BRAND, 0.125 * L, 0.37 * L, hb, hw, z0, zr, 0.52)
             for s in (-1, 1):  # hinge brackets and floor rails
@@ -543,7 +543,7 @@ def mini_dumper(P, model):
         )
         cyl(0.028, 0.06, (0.46, s * 0.19, 0.48), "Y", P["steel"], 0.004)
     hyd((-0.02, 0, 0.42), (0.30, 0, 0.53), P, 0.030, 0.6)
-    with moved(at(-0.12, 0, 0)):
+    with placed(at(-0.12, 0, 0)):
         hb = skip(P, 0.86, 0.38, 0.55, 0.99, 0.22, hb=0.27, ribs=2, back=0.10)
         flank(P, BRAND, 0.115, 0.31, hb, 0.38, 0.55, 0.99, 0.50)
         for s in (-1, 1):
@@ -558,7 +558,7 @@ def mini_dumper(P, model):
     )
     for s in (-1, 1):
         louvre(-0.76, -0.44, 0.43, 0.52, s * 0.29, 4, D, P["black"], s)
-    with moved(at(-0.54, -0.04, 0.56, s=0.95)):
+    with placed(at(-0.54, -0.04, 0.56, s=0.95)):
         engine(P, fan="dark", tank_m="paint")
     tube([(-0.30, 0.27, 0.56), (-0.30, 0.27, 0.99), (-0.30, -0.27, 0.99), (-0.30, -0.27, 0.56)], 0.016, D, fil=0.06)
     tube([(-0.80, 0.27, 0.56), (-0.80, 0.27, 0.90), (-0.30, 0.27, 0.97)], 0.016, D, fil=0.06)
@@ -600,7 +600,7 @@ def tracked_carrier(P, model):
             cyl(0.016, 0.09, (k * l * 0.36, 0.0, 0.0), "X", P["steel"], 0.003, 20)
 
     for s in (-1, 1):
-        with moved(at((x0 + x1) / 2, s * (hw + 0.02), zb + 0.01)):
+        with placed(at((x0 + x1) / 2, s * (hw + 0.02), zb + 0.01)):
             gate(x1 - x0 - 0.08, s)
         text(
             BRAND,
@@ -618,7 +618,7 @@ def tracked_carrier(P, model):
             P["black"],
             shear=0.12,
         )
-    with moved(at(x1 + 0.02, 0, zb + 0.01, ry=0) @ Matrix.Rotation(R(90), 4, "Z")):
+    with placed(at(x1 + 0.02, 0, zb + 0.01, ry=0) @ Matrix.Rotation(R(90), 4, "Z")):
         gate(2 * hw - 0.02, 1)
     for x in (x0, x1 + 0.02):
         for s in (-1, 1):
@@ -638,7 +638,7 @@ def tracked_carrier(P, model):
         O,
         bevel=0.02,
     )
-    with moved(at(-0.74, -0.04, 0.50, s=0.95)):
+    with placed(at(-0.74, -0.04, 0.50, s=0.95)):
         engine(P, fan="dark", tank_m="paint")
     console(P, -1.14, 1.00, 0.27)
     for s in (-1, 1):
@@ -651,8 +651,8 @@ def carrier(P, kind, **k):
 
 
 VARIANTS = {
-    "dumper-2000-bucket": dict(build=dumper, model="DL 20", loader=True, view=dict(az=48, el=13)),
-    "dumper-2000": dict(build=dumper, model="D 20", view=dict(az=46, el=13)),
+    "dumper-2000-bucket": dict(build=dumper, model="DL 20", loader=True, az=48, el=13),
+    "dumper-2000": dict(build=dumper, model="D 20", az=46, el=13),
     "dumper-2500-rotating": dict(
         build=dumper,
         model="DR 25",
@@ -667,7 +667,8 @@ VARIANTS = {
         slew=62,
         turret=True,
         bar_h=2.5,
-        view=dict(az=46, el=13),
+        az=46,
+        el=13,
     ),
     "dumper-3500": dict(
         build=dumper,
@@ -682,7 +683,8 @@ VARIANTS = {
         hw=0.84,
         bar_h=2.60,
         canopy=True,
-        view=dict(az=46, el=13),
+        az=46,
+        el=13,
     ),
     "dumper-6000": dict(
         build=dumper,
@@ -698,10 +700,11 @@ VARIANTS = {
         bar_h=2.85,
         cabin=True,
         big=True,
-        view=dict(az=46, el=13),
+        az=46,
+        el=13,
     ),
-    "mini-dumper": dict(build=carrier, kind=mini_dumper, model="MD 5", view=dict(az=46, el=14)),
-    "tracked-carrier": dict(build=carrier, kind=tracked_carrier, model="TC 8", view=dict(az=46, el=15)),
+    "mini-dumper": dict(build=carrier, kind=mini_dumper, model="MD 5", az=46, el=14),
+    "tracked-carrier": dict(build=carrier, kind=tracked_carrier, model="TC 8", az=46, el=15),
 }
 
 if __name__ == "__main__":

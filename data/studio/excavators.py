@@ -244,7 +244,7 @@ def arm(
         bevel=0.006,
     )
     # ---- bucket, modelled in the pose of the base machine, scaled by kb and turned about its pin
-    with moved(at(B[0], y, B[1], ry=-bucket, s=kb)):
+    with placed(at(B[0], y, B[1], ry=-bucket, s=kb)):
         scoop(P, bw / kb, k / kb, teeth)
     e = Vector((0.13, -0.10)) * kb
     ct, st = math.cos(R(bucket)), math.sin(R(bucket))
@@ -312,7 +312,8 @@ def scoop(P, W, k, teeth=4):
             (0.09, -0.515),
             (-0.04, -0.54),
             (-0.20, -0.515),
-        ]
+        ],
+        5,
     )
     strip(S, 0.018, -W, W, D, 0.004)
     for s in (-1, 1):
@@ -533,7 +534,7 @@ def mini(
     O, D = P["paint"], P["dark"]
     zo = crawler(P, L, r, ty, tw)
     dozer_blade(P, *blade, ty)
-    with moved(at(0, 0, zo, rz=slew)):
+    with placed(at(0, 0, zo, rz=slew)):
         prism(tail(rad, hw, xf), 0.50, 0.60, D, "XY", 0.018)
         A = dict(arm_)
         F = A.pop("F")
@@ -627,7 +628,7 @@ def crawler_excavator(P, model):
     O, D = P["paint"], P["dark"]
     zo = crawler(P, 0.93, 0.185, 0.60, 0.32, steel=True)
     hw, rad = 0.68, 1.40
-    with moved(at(0, 0, zo + 0.04)):
+    with placed(at(0, 0, zo + 0.04)):
         prism(tail(rad, hw, 0.86), 0.50, 0.60, D, "XY", 0.018)
         # counterweight: heavy, rounded
         prism(tail(rad + 0.01, hw + 0.005, -0.98), 0.56, 1.06, D, "XY", 0.05, 5)
@@ -1052,7 +1053,7 @@ VARIANTS = {
         cab=None,
         BY=0.0,
         arm_=dict(F=(0.68, 0.74), Lb=1.42, ab=52, Ls=0.86, as_=-80, k=0.84, kb=0.84, bw=0.15, teeth=3),
-        view=VIEW,
+        **VIEW,
     ),
     "mini-excavator-3-5t": dict(
         build=mini,
@@ -1070,7 +1071,7 @@ VARIANTS = {
         cab=(-0.32, 0.72, -0.14, 0.66, 0.62, 2.22),
         BY=0.06,
         arm_=dict(F=(1.02, 0.80), Lb=2.22, ab=50, Ls=1.30, as_=-78, k=1.22, kb=1.2, bw=0.29, bucket=4),
-        view=VIEW,
+        **VIEW,
     ),
     "mini-excavator-5-5t": dict(
         build=mini,
@@ -1088,11 +1089,11 @@ VARIANTS = {
         cab=(-0.36, 0.82, -0.10, 0.82, 0.62, 2.24),
         BY=0.08,
         arm_=dict(F=(1.18, 0.86), Lb=2.70, ab=41, Ls=1.50, as_=-66, k=1.58, kb=1.46, bw=0.36, bucket=18, teeth=5),
-        view=VIEW,
+        **VIEW,
     ),
-    "excavator": dict(build=crawler_excavator, model="XC 210", view=dict(az=48, el=11)),
-    "hammer-attachment": dict(build=build_breaker, model="HB 30", view=dict(az=52, el=10)),
-    "mini-loader": dict(build=loader, model="SL 6", view=dict(az=48, el=13)),
+    "excavator": dict(build=crawler_excavator, model="XC 210", az=48, el=11),
+    "hammer-attachment": dict(build=build_breaker, model="HB 30", az=52, el=10),
+    "mini-loader": dict(build=loader, model="SL 6", az=48, el=13),
 }
 
 if __name__ == "__main__":

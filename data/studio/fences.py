@@ -6,7 +6,7 @@ from parts_hire import *
 def foot(P, x, y):
     """cast block with pockets for the panel legs and a carrying slot"""
     concrete = mat("concrete", "#a3a09a", 0.85, ao=0.5, bump=0.4, bscale=60)
-    with placed((x, y, 0)):
+    with moved((x, y, 0)):
         prism(
             fillet(
                 [
@@ -74,17 +74,17 @@ def clamp(P, x, y, z):
 
 def mesh_fence(P):
     W = 3.45
-    with placed((0, -W / 2, 0)):
+    with moved((0, -W / 2, 0)):
         mesh_panel(P, W)
     # second panel returns towards the camera's right, round the corner
-    with placed((-0.02, W / 2 + 0.07, 0), (0, 0, 105)):
+    with moved((-0.02, W / 2 + 0.07, 0), (0, 0, 105)):
         mesh_panel(P, W, plate=False)
     for z in (0.105, 1.72):
         clamp(P, 0, W / 2 + 0.035, z)
     foot(P, 0, -W / 2)
     foot(P, 0, W / 2 + 0.035)
     a = R(105)
-    with placed((-W * math.sin(a), W / 2 + 0.07 + W * math.cos(a), 0), (0, 0, 105)):
+    with moved((-W * math.sin(a), W / 2 + 0.07 + W * math.cos(a), 0), (0, 0, 105)):
         foot(P, 0, 0)
 
 
@@ -139,14 +139,14 @@ def crowd_barrier(P, W=2.3, H=1.1):
 def crowd_barriers(P):
     W = 2.3
     crowd_barrier(P, W)
-    with placed((-W / 2 * math.sin(R(105)) - 0.03, W / 2 + 0.07 + W / 2 * math.cos(R(105)), 0), (0, 0, 105)):
+    with moved((-W / 2 * math.sin(R(105)) - 0.03, W / 2 + 0.07 + W / 2 * math.cos(R(105)), 0), (0, 0, 105)):
         crowd_barrier(P, W)
 
 
 VARIANTS = {
-    "metal-fence": dict(build=mesh_fence, view=dict(az=42, el=11, margin=1.08)),
-    "safety-barrier": dict(build=crowd_barriers, view=dict(az=42, el=13, margin=1.10)),
+    "metal-fence": dict(build=mesh_fence, az=42, el=11, margin=1.08),
+    "safety-barrier": dict(build=crowd_barriers, az=42, el=13, margin=1.10),
 }
 
 if __name__ == "__main__":
-    shoot(VARIANTS, mesh_fence)
+    run(VARIANTS, mesh_fence)

@@ -256,7 +256,7 @@ def counterbalance(
         hyd(
             (0.02, s * (hw - tf - 0.12), zf - 0.02 + 0.06), (xm - 0.06, s * (hw - tf - 0.12), zf + 0.14), P, 0.032, 0.60
         )
-    with moved(at(xm, 0, 0.0)):
+    with placed(at(xm, 0, 0.0)):
         mast(P, 0, mh, W * 0.66, lift, stages, fork_l, carriage=W * 0.90)
     tube(
         [(0.22, 0.12, zf + 0.10), (xm - 0.1, 0.14, zf + 0.24), (xm - 0.06, 0.08, zf + 0.60)],
@@ -301,7 +301,7 @@ def round_tail(o, xr, hw, r, bevel):
 
 def tiller(P, x, z, h, lean, m="dark", w=0.30, col="paint"):
     """drawbar with a looped grip, hinged at (x, z), leaning back"""
-    with moved(at(x, 0, z, ry=-lean)):
+    with placed(at(x, 0, z, ry=-lean)):
         rod((0, 0, 0), (0, 0, h - 0.22), 0.022, P[m])
         box((0.07, 0.10, 0.10), (0, 0, 0.02), P[m], 0.014)
         tube(
@@ -382,7 +382,7 @@ def pallet_truck(P, model):
             P["paint"],
             bevel=0.003,
         )
-    with moved(at(0.0853, 0, 0.285, ry=-14)):  # the head leans back
+    with placed(at(0.0853, 0, 0.285, ry=-14)):  # the head leans back
         text(model, 0.085, (0, 0, 0), "+X", P["black"])
     box((0.16, 0.30, 0.03), (-0.05, 0, 0.405), P["paint"], 0.010)
     # pump: body, ram, steering fork and twin wheels
@@ -476,7 +476,7 @@ def stacker(P, model, h=1.95, lift=0.0, fz=0.34):
     box((0.09, 0.11, 0.02), (-0.58, 0.12, 0.30), P["rubber"], 0.006)
     # plate on the side of the mast
     box((0.07, 0.006, 0.34), (0, 0.304, 1.28), P["black"], 0.002)
-    with moved(at(0, 0.3075, 1.28)):
+    with placed(at(0, 0.3075, 1.28)):
         text(BRAND, 0.055, (0, 0, 0), "+Y", O, rot=90)
     box((0.012, 0.40, 0.11), (-0.006, 0, h - 0.04), P["black"], 0.003)
     text(model, 0.075, (0.0025, 0, h - 0.04), "+X", O)
@@ -507,7 +507,7 @@ VARIANTS = {
         stages=3,
         fork_l=1.0,
         tail=0.42,
-        view=TRUCK,
+        **TRUCK,
     ),
     "forklift-diesel-1500": dict(
         build=counterbalance,
@@ -521,7 +521,7 @@ VARIANTS = {
         mh=2.10,
         pneumatic=True,
         tall=0.05,
-        view=TRUCK,
+        **TRUCK,
     ),
     "forklift-electric-1600": dict(
         build=counterbalance,
@@ -535,7 +535,7 @@ VARIANTS = {
         stages=3,
         rim="paint",
         tail=0.46,
-        view=TRUCK,
+        **TRUCK,
     ),
     "forklift-2000": dict(
         build=counterbalance,
@@ -550,7 +550,7 @@ VARIANTS = {
         lift=0.42,
         tall=0.08,
         tail=0.56,
-        view=TRUCK,
+        **TRUCK,
     ),
     "forklift-diesel-2500": dict(
         build=counterbalance,
@@ -567,10 +567,10 @@ VARIANTS = {
         tall=0.16,
         tail=0.62,
         fork_l=1.15,
-        view=TRUCK,
+        **TRUCK,
     ),
-    "manual-stacker-1000": dict(build=hand, kind=stacker, model="MS 10", view=dict(az=44, el=11)),
-    "pallet-truck": dict(build=hand, kind=pallet_truck, model="PT 25", view=dict(az=42, el=18)),
+    "manual-stacker-1000": dict(build=hand, kind=stacker, model="MS 10", az=44, el=11),
+    "pallet-truck": dict(build=hand, kind=pallet_truck, model="PT 25", az=42, el=18),
 }
 
 if __name__ == "__main__":

@@ -819,28 +819,17 @@ def shredder(P, model="CH"):
     box((0.08, 0.08, 0.016), (0.60, 0, 0.012), d, 0.004)
 
 
-def _with(make, **extra):
-    """adds paints that only one machine needs"""
-
-    def run(P, **k):
-        for name, kw in extra.items():
-            P[name] = mat(name, **kw)
-        make(P, **k)
-
-    return run
-
-
 VARIANTS = {
     "hole-digger": dict(
-        make=_with(hole_digger, auger=dict(color="#f59300", rough=0.42, coat=0.3, ao=0.6, dirt=0.1)), az=40, el=13
+        build=painted(hole_digger, auger=dict(color="#f59300", rough=0.42, coat=0.3, ao=0.6, dirt=0.1)), az=40, el=13
     ),
-    "brush-cutter": dict(make=brush_cutter, az=58, el=15),
-    "tiller": dict(make=_with(tiller, tine=dict(color="#3b3d40", rough=0.45, metal=0.6, ao=0.5)), az=48, el=13),
-    "hedge-trimmer": dict(make=hedge_trimmer, az=56, el=20),
-    "electric-blower": dict(make=electric_blower, az=60, el=14),
-    "petrol-blower": dict(make=petrol_blower, az=48, el=15),
-    "shredder": dict(make=shredder, az=50, el=14),
+    "brush-cutter": dict(build=brush_cutter, az=58, el=15),
+    "tiller": dict(build=painted(tiller, tine=dict(color="#3b3d40", rough=0.45, metal=0.6, ao=0.5)), az=48, el=13),
+    "hedge-trimmer": dict(build=hedge_trimmer, az=56, el=20),
+    "electric-blower": dict(build=electric_blower, az=60, el=14),
+    "petrol-blower": dict(build=petrol_blower, az=48, el=15),
+    "shredder": dict(build=shredder, az=50, el=14),
 }
 
 if __name__ == "__main__":
-    show(VARIANTS)
+    run(VARIANTS)

@@ -127,7 +127,7 @@ def canopy(P, model, figure, L=1.85, W=0.84, H=0.86):
     # exhaust with rain flap, radiator cap, roof panels
     cyl(0.05, 0.03, (-hl + 0.36, 0.1, zt + 0.01), "Z", P["dark"], 0.006)
     cyl(0.034, 0.15, (-hl + 0.36, 0.1, zt + 0.08), "Z", P["steel"], 0.004)
-    with placed((-hl + 0.325, 0.1, zt + 0.155), (0, -35, 0)):
+    with moved((-hl + 0.325, 0.1, zt + 0.155), (0, -35, 0)):
         cyl(0.042, 0.006, (0.035, 0, 0), "Z", P["steel"], 0.002)
     for x in (-0.36, 0.44):
         box((0.30, 0.42, 0.016), (x, 0, zt + 0.004), P["paint"], 0.006)
@@ -230,7 +230,7 @@ def suitcase(P, model):
     cyl(0.008, 0.014, (0.178, y + 0.010, 0.140), "Y", P["white"], 0.002)
     rod((0.20, y + 0.004, 0.078), (0.20, y + 0.016, 0.078), 0.006, P["chrome"])
     # recoil pull on the -X side of the panel, end grilles
-    with placed((0.064, y + 0.012, 0.115)):
+    with moved((0.064, y + 0.012, 0.115)):
         box((0.016, 0.022, 0.062), (0, 0, 0), P["black"], 0.007)
     for d in (1, -1):
         louvre(
@@ -268,7 +268,7 @@ def open_frame(
 ):
     hl, hw = L / 2, W / 2
     lift = 0.035 if not wheels else 0.07
-    with placed((0, 0, lift)):
+    with moved((0, 0, lift)):
         for s in (-1, 1):
             hoop(P, s * hw, L, H, r, frame, square)
         slope = 0.0 if square else 0.06
@@ -428,8 +428,8 @@ def open_frame(
 
 
 VARIANTS = {
-    "generator-25kva": dict(build=canopy, model="GS 25", figure="25 kVA", view=dict(az=56, el=12)),
-    "generator-1000": dict(build=suitcase, model="GI 1000", view=dict(az=60, el=15, margin=1.25)),
+    "generator-25kva": dict(build=canopy, model="GS 25", figure="25 kVA", az=56, el=12),
+    "generator-1000": dict(build=suitcase, model="GI 1000", az=60, el=15, margin=1.25),
     "generator-3800": dict(
         build=open_frame,
         model="GP 3800",
@@ -477,4 +477,4 @@ VARIANTS = {
 }
 
 if __name__ == "__main__":
-    shoot(VARIANTS, open_frame, az=52, el=14)
+    run(VARIANTS, open_frame, az=52, el=14)

@@ -275,7 +275,7 @@ VIEW = dict(az=38, el=22, margin=1.16)
 VARIANTS = {
     "rubber-basket-small": dict(
         VIEW,
-        make=rubber_basket,
+        build=rubber_basket,
         profile=[(0, 1.02), (0.05, 1.14), (0.25, 1.26), (0.8, 1.48), (1.35, 1.66)],
         rise=0.62,
         spread=34,
@@ -285,7 +285,7 @@ VARIANTS = {
     ),
     "rubber-basket-medium": dict(
         VIEW,
-        make=rubber_basket,
+        build=rubber_basket,
         profile=[(0, 1.30), (0.06, 1.44), (0.4, 1.56), (1.3, 1.80), (2.2, 2.02)],
         rise=0.80,
         spread=32,
@@ -295,7 +295,7 @@ VARIANTS = {
     ),
     "rubber-basket-large": dict(
         VIEW,
-        make=rubber_basket,
+        build=rubber_basket,
         profile=[(0, 1.52), (0.06, 1.66), (0.5, 1.76), (1.9, 1.98), (3.3, 2.20)],
         rise=0.90,
         spread=30,
@@ -303,11 +303,11 @@ VARIANTS = {
         ribs=[(2.92, 0.07), (2.66, 0.05), (0.6, 0.05), (0.4, 0.04)],
         size=0.48,
     ),
-    "flexible-basket": dict(VIEW, make=flexible_basket),
-    "esparto-basket": dict(VIEW, make=esparto_basket),
-    "mortar-tub": dict(VIEW, make=mortar_tub, el=24),
-    "mortar-trough": dict(VIEW, make=mortar_trough, az=58, el=24),
-    "site-bucket": dict(VIEW, make=site_bucket, el=18),
+    "flexible-basket": dict(VIEW, build=flexible_basket),
+    "esparto-basket": dict(VIEW, build=esparto_basket),
+    "mortar-tub": dict(VIEW, build=mortar_tub, el=24),
+    "mortar-trough": dict(VIEW, build=mortar_trough, az=58, el=24),
+    "site-bucket": dict(VIEW, build=site_bucket, el=18),
 }
 
 if __name__ == "__main__":

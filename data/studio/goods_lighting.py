@@ -550,14 +550,14 @@ def string_lights(P):
 
 
 VARIANTS = {
-    "led-floodlight": dict(make=led_floodlight, az=38, el=16),
-    "tripod-floodlight": dict(make=tripod_floodlight, az=38, el=8, margin=1.1),
-    "rechargeable-floodlight": dict(make=rechargeable_floodlight, az=36, el=14),
-    "inspection-lamp": dict(make=inspection_lamp, az=28, el=30),
-    "torch": dict(make=torch, az=52, el=20),
-    "head-torch": dict(make=head_torch, az=40, el=18),
-    "led-bulb": dict(make=led_bulb, az=58, el=9, margin=1.2),
-    "string-lights": dict(make=string_lights, az=20, el=30),
+    "led-floodlight": dict(build=led_floodlight, az=38, el=16),
+    "tripod-floodlight": dict(build=tripod_floodlight, az=38, el=8, margin=1.1),
+    "rechargeable-floodlight": dict(build=rechargeable_floodlight, az=36, el=14),
+    "inspection-lamp": dict(build=inspection_lamp, az=28, el=30),
+    "torch": dict(build=torch, az=52, el=20),
+    "head-torch": dict(build=head_torch, az=40, el=18),
+    "led-bulb": dict(build=led_bulb, az=58, el=9, margin=1.2),
+    "string-lights": dict(build=string_lights, az=20, el=30),
 }
 
 if __name__ == "__main__":

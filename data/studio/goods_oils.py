@@ -438,14 +438,14 @@ def windscreen_washer(P):
 
 VIEW = dict(az=60, el=13, margin=1.16)
 VARIANTS = {
-    "engine-oil": dict(VIEW, make=engine_oil),
-    "two-stroke-oil": dict(VIEW, make=two_stroke),
-    "hydraulic-oil": dict(VIEW, make=hydraulic_oil, el=22),
-    "gear-oil": dict(VIEW, make=gear_oil),
-    "chain-oil": dict(VIEW, make=chain_oil),
-    "compressor-oil": dict(VIEW, make=compressor_oil, el=16),
-    "grease": dict(VIEW, make=grease),
-    "windscreen-washer": dict(VIEW, make=windscreen_washer),
+    "engine-oil": dict(VIEW, build=engine_oil),
+    "two-stroke-oil": dict(VIEW, build=two_stroke),
+    "hydraulic-oil": dict(VIEW, build=hydraulic_oil, el=22),
+    "gear-oil": dict(VIEW, build=gear_oil),
+    "chain-oil": dict(VIEW, build=chain_oil),
+    "compressor-oil": dict(VIEW, build=compressor_oil, el=16),
+    "grease": dict(VIEW, build=grease),
+    "windscreen-washer": dict(VIEW, build=windscreen_washer),
 }
 
 if __name__ == "__main__":

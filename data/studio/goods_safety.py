@@ -110,76 +110,76 @@ def ear_muffs(P):
 
 
 def goggles(P):
-    rc, z0 = 1.05, 0.50
-    half_w, up, down = 0.98, 0.42, -0.40
-    side = [
-        (0.0, up),
-        (0.62, up - 0.01),
-        (half_w - 0.10, up - 0.12, 0.1),
-        (half_w, 0.0),
-        (half_w - 0.14, down + 0.10, 0.1),
-        (0.60, down),
-        (0.34, down + 0.02),
-    ]
-    right = side + [(0.20, down + 0.16), (0.10, down + 0.27), (0.0, down + 0.30)]
-    outline = [(q[0], q[1]) for q in right] + [(-q[0], q[1]) for q in right[-2:0:-1]]
-    outline = fillet([(x, z, 0.16) for x, z in outline], 0.16)
-    g = _arc_field(outline, rc, z0)
-    frame_m = mat("goggle-frame", "#33383d", 0.42, ao=0.5, coat=0.2)
-    soft = mat("goggle-soft", "#5a6067", 0.55, ao=0.5)
-    hard = lambda p: np.maximum(np.abs(g(p)[0] - 0.03) - 0.065, np.abs(g(p)[1] - rc) - 0.085) - 0.02
-    seal = (
-        lambda p: np.maximum(
-            np.abs(g(p)[0] - 0.05 - 0.16 * np.clip(rc - g(p)[1], 0, 1)) - 0.035, np.abs(g(p)[1] - rc + 0.30) - 0.28
-        )
-        - 0.015
+    """wide-vision goggles: a clear pane bent round the face in a soft frame with a skirt, vents on top, woven strap"""
+    bend, z0 = 1.05, 0.62
+
+    def rim(wide, high, nose):
+        """outline in the unrolled plane, with room for the nose"""
+        pts = []
+        for t in range(0, 360, 4):
+            c, s = math.cos(R(t)), math.sin(R(t))
+            x, z = wide * math.copysign(abs(c) ** 0.62, c), high * math.copysign(abs(s) ** 0.72, s)
+            pts.append((x, z + (nose * math.exp(-((x / 0.23) ** 2)) if s < 0 else 0)))
+        return pts
+
+    outer, inner = rim(1.02, 0.47, 0.26), rim(0.90, 0.35, 0.24)
+    out, hole = _unrolled(outer, bend, z0), _unrolled(inner, bend, z0)
+    frame_m = mat("goggle-frame", "#2c3035", 0.5, ao=0.5, coat=0.15, bump=0.02, bscale=150)
+    soft = mat("goggle-soft", "#4b5157", 0.62, ao=0.55, bump=0.03, bscale=150)
+
+    def front(p):
+        (d, r), (h, _) = out(p), hole(p)
+        return np.maximum(np.maximum(d, -h), np.abs(r - bend) - 0.05) - 0.03
+
+    def skirt(p):
+        d, r = out(p)
+        back = np.clip(bend - r, 0, 1)  # wider where it lies on the face
+        return np.maximum(np.abs(d + 0.03 - 0.10 * back) - 0.028, np.abs(r - bend + 0.20) - 0.20) - 0.015
+
+    lo, hi = (0.0, -1.3, 0), (1.4, 1.3, 1.3)
+    body = cut(
+        skirt,
+        *[
+            brick((0.90 * math.cos(a), 0.90 * math.sin(a), z0 + 0.45), (0.10, 0.13, 0.4), 0.03, (0, 0, math.degrees(a)))
+            for a in (-0.66, -0.44, -0.22, 0, 0.22, 0.44, 0.66)
+        ]
     )
-    lo, hi = (0.0, -1.3, 0), (1.4, 1.3, 1.2)
-    solid(hard, lo, hi, frame_m, 190)
-    solid(seal, lo, hi, soft, 170)
-    # lens: the outline bent round the face
-    flat = [(rc * math.sin(x / rc), z) for x, z in outline]
-    c = cyl(rc + 0.01, 2, (0, 0, z0), "Z", P["glass"], 0, 160)
-    ink(
-        [[(x * 1.02, z * 1.02) for x, z in flat]],
-        frame((0, 0, z0), "+X"),
-        glass("glass-lens", "#dfeaf0", 0.06),
-        c,
-        0.0,
-        0.04,
-    )
-    bpy.data.objects.remove(c)
-    for s in (-1, 1):  # top vents
-        for i in range(4):
-            a = s * (0.16 + 0.15 * i)
-            with moved((0, 0, 0), (0, 0, math.degrees(a))):
-                box((0.20, 0.10, 0.06), (rc - 0.30, 0, z0 + up + 0.07 - 0.02 * i), frame_m, 0.02)
+    solid(front, lo, hi, frame_m, 210)
+    solid(body, lo, hi, soft, 190)
+    ridge = rim(0.96, 0.41, 0.25)
+    bead = [((bend + 0.075) * math.cos(x / bend), (bend + 0.075) * math.sin(x / bend), z0 + z) for x, z in ridge]
+    tube(bead, 0.014, P["orange"], cyc=True)
+    pane = cyl(bend + 0.03, 2, (0, 0, z0), "Z", P["glass"], 0, 160)
+    flat = [[(bend * math.sin(x / bend) * 1.01, z * 1.03) for x, z in inner]]
+    ink(flat, frame((0, 0, z0), "+X"), glass("glass-pane", "#d9e7ec", 0.13), pane, 0.0, 0.04)
+    bpy.data.objects.remove(pane)
     strap_m = mat("strap-o", "#e9800c", 0.8, ao=0.4, bump=0.5, bscale=55)
-    a0 = 1.02
-    for s in (-1, 1):
-        a = a0 * s
-        e = Vector((rc * 0.99 * math.cos(a), rc * 0.99 * math.sin(a), z0))
-        box((0.10, 0.22, 0.42), e, frame_m, 0.04, (0, 0, math.degrees(a)))
+    for s in (-1, 1):  # the strap's hinges
+        a = 1.0 * s
+        with moved((bend * 0.98 * math.cos(a), bend * 0.98 * math.sin(a), z0), (0, 0, math.degrees(a) + s * 52)):
+            box((0.36, 0.07, 0.34), (-0.10, 0, 0), frame_m, 0.03)
+            cyl(0.07, 0.09, (0.0, 0, 0), "Y", P["zinc"], 0.01, 24)
+            box((0.05, 0.09, 0.40), (-0.27, 0, 0), frame_m, 0.02)
     pts = [
-        (rc * math.cos(a0) * 1.0, rc * math.sin(a0) + 0.02, z0),
-        (0.1, 1.08, z0),
-        (-0.55, 0.98, z0 - 0.02),
-        (-1.15, 0.5, z0 - 0.06),
-        (-1.32, 0.0, z0 - 0.08),
+        (0.36, 1.06, z0),
+        (0.0, 1.12, z0),
+        (-0.60, 0.98, z0 - 0.03),
+        (-1.12, 0.50, z0 - 0.10),
+        (-1.28, 0.0, z0 - 0.12),
     ]
     loop_ = pts + [(x, -y, z) for x, y, z in pts[-2::-1]]
-    webbing(loop_, P, 0.17, 0.02, (0, 0, 1), P["soft"], None)
+    webbing(loop_, P, 0.16, 0.02, (0, 0, 1), P["soft"], None)
     webbing([(x * 1.012, y * 1.012, z) for x, y, z in loop_], P, 0.05, 0.02, (0, 0, 1), strap_m)
-    box((0.14, 0.10, 0.42), (-0.50, 1.02, z0 - 0.02), frame_m, 0.03, (0, 0, 12))
+    box((0.14, 0.10, 0.40), (-0.42, 1.05, z0 - 0.02), frame_m, 0.03, (0, 0, 14))
 
 
-def _arc_field(outline, rc, z0):
+def _unrolled(outline, r0, z0):
+    """distance to an outline laid round an upright cylinder, and the distance to its axis"""
     poly = _poly(outline)
 
     def g(p):
         r = np.hypot(p[..., 0], p[..., 1])
-        s = np.arctan2(p[..., 1], p[..., 0]) * rc
-        return poly(s, p[..., 2] - z0), r
+        return poly(np.arctan2(p[..., 1], p[..., 0]) * r0, p[..., 2] - z0), r
 
     return g
 
@@ -239,36 +239,50 @@ def gloves(P):
 
 
 def dust_mask(P):
-    white = mat("felt", "#eceeee", 0.8, ao=0.5, bump=0.22, bscale=110, spec=0.25)
-    lean = (0, -14, 0)
-    cup = union(ball((0, 0, 0.78), (0.74, 0.72, 0.80)), ball((0.06, 0, 1.10), (0.62, 0.40, 0.62)), k=0.30)
-    f = shell(both(cup, half("X", 0.02, 1)), 0.05)
-    f = both(f, half("X", 0.05, 1))
-    edge = both(grow(cup, 0.10), both(half("X", 0.0, 1), half("X", 0.075, -1)), k=0.02)
-    f = union(f, cut(edge, grow(cup, -0.05)), k=0.05)
-    for d in (-0.12, -0.30):  # moulded rings stiffen the cup
-        line = lambda p, d=d: np.hypot(cup(p), (p[..., 0] - 0.12 + d * -0.6) * 1.0) - 0.028
-        f = union(f, line, k=0.05)
-    c = (0, 0, 0.12)
-    o = solid(turned(f, c, lean), (-0.6, -1, 0), (1.1, 1, 2.2), white, 190)
+    """cup mask: moulded felt over nose and chin, welded rim that follows the face, valve, two bands"""
+    white = mat("felt", "#e6e8e8", 0.85, ao=0.55, bump=0.35, bscale=70, spec=0.2)
+    cup = union(
+        ball((0.0, 0, 0.74), (0.66, 0.66, 0.64)),
+        capsule((0.22, 0, 1.02), (0.02, 0, 1.44), 0.36, 0.16),
+        ball((0.06, 0, 0.42), (0.40, 0.44, 0.40)),
+        k=0.34,
+    )
+    # the rim lies further back at the cheeks than at nose and chin
+    face = lambda p: 0.06 - 0.34 * p[..., 1] ** 2 - 0.10 * np.clip(1.0 - p[..., 2], 0, 1) - p[..., 0]
+    skin = both(shell(cup, 0.05), face)
+    rim = lambda p: np.maximum(np.maximum(cup(p) - 0.11, -cup(p) - 0.05), np.abs(face(p) + 0.03) - 0.022) - 0.012
+    f = union(skin, rim, k=0.05)
+    for d in (0.17, 0.30):  # moulded ribs stiffen the cup
+        f = union(f, lambda p, d=d: np.hypot(cup(p), face(p) + d) - 0.024, k=0.06)
+    weld = lambda p: np.hypot(cup(p) - 0.06, face(p) + 0.06) - 0.016
+    f = cut(f, weld, k=0.03)
+    c, lean = (0, 0, 0.16), (0, -9, 0)
+    o = solid(turned(f, c, lean), (-0.7, -1, 0), (1.1, 1, 2.1), white, 210)
     with moved(c, lean):
-        with moved((0.71, 0, 0.72), (0, 8, 0)):  # exhalation valve
+        with moved((0.665, 0, 0.66), (0, 6, 0)):  # exhalation valve
             v = mat("valve", "#e9800c", 0.4, ao=0.5, coat=0.2)
-            prism(rrect((0, 0), 0.46, 0.46, 0.14), -0.02, 0.07, v, "YZ", 0.02)
-            prism(rrect((0, 0), 0.36, 0.36, 0.10), 0.06, 0.075, P["plastic"], "YZ", 0.004)
-            for i in range(5):
-                box((0.03, 0.36, 0.028), (0.085, 0, -0.13 + 0.065 * i), v, 0.008)
-        for s in (-1, 1):
-            for z in (1.05, 0.52):
-                box((0.03, 0.09, 0.06), (0.07, s * 0.76, z), P["zinc"], 0.01)
+            prism(circle((0, 0), 0.235, 48), -0.04, 0.035, v, "YZ", 0.015)
+            prism(circle((0, 0), 0.20, 48), 0.03, 0.085, v, "YZ", 0.02)
+            for i in range(4):
+                z = -0.096 + 0.064 * i
+                box((0.02, 2 * math.sqrt(0.168**2 - z * z), 0.030), (0.082, 0, z), P["plastic"], 0.006)
         band = mat("band-o", "#e58a1c", 0.8, ao=0.4, bump=0.3)
-        for z, zb, xb in ((1.05, 1.42, -0.95), (0.52, 0.36, -0.85)):
-            pts = [(0.05, 0.78, z), (-0.30, 0.82, (z * 2 + zb) / 3), (-0.75, 0.50, (z + 2 * zb) / 3), (xb, 0, zb)]
-            webbing(pts + [(x, -y, q) for x, y, q in pts[-2::-1]], P, 0.05, 0.014, (0, 0, 1), band)
-    up = Vector((0.75, 0, 0.66))
-    nose = frame((0.25, 0, 1.62), (Vector((0, 1, 0)), up.cross(Vector((0, 1, 0))), up))
-    ink([rrect((0, 0), 0.70, 0.075, 0.035)], nose, P["zinc"], o, 0.012, 0.03)
-    words(BRAND, 0.10, frame((0.9, 0, 0.48), "+X"), mat("print", "#4a4f54", 0.6), o, 0.005, 0.04)
+        for z, zb, xb in ((1.02, 1.34, -0.85), (0.50, 0.30, -0.75)):
+            y = 0.72
+            x = 0.06 - 0.34 * y**2 - 0.10 * max(0, 1 - z)
+            pts = [
+                (x, y, z),
+                (x - 0.22, y + 0.02, z + (zb - z) * 0.3),
+                (xb + 0.18, 0.46, z + (zb - z) * 0.75),
+                (xb, 0, zb),
+            ]
+            webbing(pts + [(q, -r, t) for q, r, t in pts[-2::-1]], P, 0.045, 0.012, (0, 0, 1), band)
+            for s in (-1, 1):
+                box((0.05, 0.05, 0.12), (x + 0.02, s * y, z), P["zinc"], 0.012)
+    up = Vector((0.82, 0, 0.57))
+    nose = frame((0.35, 0, 1.52), (Vector((0, 1, 0)), up.cross(Vector((0, 1, 0))), up))
+    ink([rrect((0, 0), 0.62, 0.075, 0.035)], nose, P["zinc"], o, 0.014, 0.03)
+    words(BRAND, 0.105, frame((0.9, 0, 0.50), "+X"), mat("print", "#3f444a", 0.6), o, 0.005, 0.04, wide=1.05)
 
 
 # ------------------------------------------------------------------ body
@@ -314,7 +328,11 @@ def hi_vis_vest(P):
 
     strip_z = lambda z: (lambda p: np.abs(p[..., 2] - z) - 0.25)
     band(union(strip_z(1.25), strip_z(2.75)), tape)
-    band(lambda p: np.maximum(np.abs(np.abs(p[..., 1]) - 1.25 + 0.04 * (p[..., 2] - 3)) - 0.25, 2.5 - p[..., 2]), tape, 0.07)
+    band(
+        lambda p: np.maximum(np.abs(np.abs(p[..., 1]) - 1.25 + 0.04 * (p[..., 2] - 3)) - 0.25, 2.5 - p[..., 2]),
+        tape,
+        0.07,
+    )
     zip_ = lambda p: np.maximum(np.maximum(np.abs(p[..., 1]) - 0.085, -p[..., 0]), p[..., 2] - 4.72)
     keep = lambda p: np.maximum(np.maximum(torso(p) - 0.05, -torso(p) - 0.06), zip_(p))
     solid(keep, (0, -0.3, 0.02), (1.6, 0.3, 4.8), trim, 150)
@@ -323,9 +341,25 @@ def hi_vis_vest(P):
     box((0.06, 0.10, 0.32), (1.29, 0, 4.45), P["zinc"], 0.02)
 
 
+def stitches(line, length=0.055, gap=0.035, w=0.018):
+    """a seam as dashes along a smooth line"""
+    pts = [Vector(q) for q in spline(line, 12)]
+    at = [0.0]
+    for a, b in zip(pts, pts[1:]):
+        at.append(at[-1] + (b - a).length)
+    point = lambda u: Vector([np.interp(u, at, [q[i] for q in pts]) for i in (0, 1)])
+    out = []
+    for k in range(int(at[-1] / (length + gap))):
+        a, b = point(k * (length + gap)), point(k * (length + gap) + length)
+        n = (b - a).normalized() * w / 2
+        n = Vector((-n.y, n.x))
+        out.append([tuple(q) for q in (a + n, a - n, b - n, b + n)])
+    return out
+
+
 def boot(P):
     """ankle boot, toe to +X, sole on the floor"""
-    leather = mat("leather", "#8a5a33", 0.6, ao=0.6, bump=0.2, bscale=90, spec=0.35)
+    leather = mat("leather", "#77502f", 0.75, ao=0.65, bump=0.3, bscale=60, spec=0.3)
     dark = mat("boot-dark", "#25272a", 0.6, ao=0.6, bump=0.2, bscale=120)
     outline = fillet(
         [
@@ -351,10 +385,10 @@ def boot(P):
     for x in (-1.1, -0.86):
         sole = cut(sole, brick((x, 0, 0.03), (0.07, 2, 0.16), 0.02))
     solid(sole, (-1.5, -0.7, 0), (1.8, 0.7, 0.5), dark, 210)
-    mid = slab([(x * 0.99, y * 0.98) for x, y in outline], 0.33, 0.42, 0.03, "XY")
-    solid(mid, (-1.5, -0.7, 0.2), (1.8, 0.7, 0.6), P["orange"], 170)
+    welt = slab([(x * 0.95, y * 0.92) for x, y in outline[::3]], 0.30, 0.50, 0.06, "XY")
     foot = union(
-        ball((0.98, 0, 0.58), (0.66, 0.46, 0.44)),
+        welt,
+        ball((0.96, 0, 0.54), (0.68, 0.45, 0.40)),
         pipe([(0.9, 0, 0.60), (0.2, 0, 0.74), (-0.4, 0, 0.86)], [0.40, 0.44, 0.46], 4),
         ball((-0.80, 0, 0.72), (0.55, 0.36, 0.60)),
         k=0.32,
@@ -374,7 +408,24 @@ def boot(P):
     )
     upper = cut(upper, throat, k=0.04)
     lo, hi = (-1.5, -0.7, 0.3), (1.8, 0.7, 2.3)
-    solid(upper, lo, hi, leather, 200)
+    skin = solid(upper, lo, hi, leather, 200)
+    # the eyelets' panel lies on both sides of the throat
+    panel = slab(
+        fillet([(-0.05, 2.2), (-0.62, 1.85), (-0.26, 1.12), (0.45, 0.62), (0.86, 0.98), (0.2, 2.2)], 0.12), -1, 1
+    )
+    stay = cut(both(grow(upper, 0.024), panel, lambda p: np.abs(p[..., 1]) - 0.36 + 0.04 * p[..., 2]), throat, k=0.02)
+    solid(stay, (-0.7, -0.6, 0.6), (0.9, 0.6, 2.0), dark, 130)
+    thread = mat("thread", "#d9b777", 0.7)
+    seams = [
+        [(0.86, 0.46), (0.88, 0.70), (0.80, 0.96)],
+        [(0.80, 0.46), (0.82, 0.70), (0.75, 0.94)],
+        [(0.34, 0.46), (0.14, 0.66), (-0.20, 0.92), (-0.52, 1.10), (-0.84, 1.22)],
+        [(0.28, 0.46), (0.09, 0.63), (-0.23, 0.88), (-0.54, 1.05), (-0.84, 1.17)],
+        [(-0.40, 1.54), (-0.80, 1.55), (-1.12, 1.57)],
+    ]
+    for s in (-1, 1):
+        dashes = [[(-s * x, z) for x, z in d] for line in seams for d in stitches(line)]
+        ink(dashes, frame((0, s * 0.9, 0), "+Y" if s > 0 else "-Y"), thread, skin, 0.008)
     cap_ = lambda p: np.maximum(
         grow(upper, 0.022)(p), np.maximum(0.98 - 0.15 * np.abs(p[..., 1]) - p[..., 0], p[..., 2] - 1.2)
     )
@@ -390,7 +441,7 @@ def boot(P):
     )
     tongue = both(tongue, brick((0, 0, 1.5), (4, 0.36, 3), 0.05))
     solid(tongue, (-0.6, -0.3, 0.7), (0.9, 0.3, 2.4), dark, 110)
-    lace = mat("lace", "#e3e3dc", 0.8, ao=0.4, bump=0.3, bscale=150)
+    lace = mat("lace", "#c08a2c", 0.8, ao=0.4, bump=0.3, bscale=150)
     rows = [(0.50, 1.06), (0.30, 1.18), (0.11, 1.32), (-0.03, 1.50), (-0.11, 1.70), (-0.13, 1.86)]
     for i, (x, z) in enumerate(rows):
         for s in (-1, 1):
@@ -453,7 +504,7 @@ def harness(P):
     dark = mat("web-dark", "#222427", 0.75, ao=0.5, bump=0.35, bscale=70)
     edge = mat("web-edge", "#2c2f33", 0.75, ao=0.4)
 
-    def buckle(c, rot, w=0.34, h=0.30, m="zinc"):
+    def buckle(c, rot, w=0.34, h=0.30, m="forged"):
         with moved(c, rot):
             plate(
                 [rrect((0, 0), w * 2, h * 2, 0.08), rrect((0, 0), w * 1.45, h * 1.2, 0.04)],
@@ -592,15 +643,15 @@ def knee_pads(P):
 
 VIEW = dict(az=36, el=14, margin=1.16)
 VARIANTS = {
-    "helmet": dict(VIEW, make=helmet, az=42),
-    "gloves": dict(VIEW, make=gloves, az=12, el=10),
-    "goggles": dict(VIEW, make=goggles, az=32, el=18),
-    "ear-muffs": dict(VIEW, make=ear_muffs, az=40, el=12),
-    "hi-vis-vest": dict(VIEW, make=hi_vis_vest, az=26, el=8, key=0.9),
-    "safety-boots": dict(VIEW, make=safety_boots, az=52, el=20),
-    "dust-mask": dict(VIEW, make=dust_mask, az=40, el=14, key=0.8),
-    "harness": dict(VIEW, make=harness, az=28, el=10),
-    "knee-pads": dict(VIEW, make=knee_pads, az=24, el=12),
+    "helmet": dict(VIEW, build=helmet, az=42),
+    "gloves": dict(VIEW, build=gloves, az=12, el=10),
+    "goggles": dict(VIEW, build=goggles, az=34, el=13),
+    "ear-muffs": dict(VIEW, build=ear_muffs, az=40, el=12),
+    "hi-vis-vest": dict(VIEW, build=hi_vis_vest, az=26, el=8, key=0.9),
+    "safety-boots": dict(VIEW, build=safety_boots, az=52, el=20),
+    "dust-mask": dict(VIEW, build=dust_mask, az=44, el=12, key=0.85),
+    "harness": dict(VIEW, build=harness, az=28, el=10),
+    "knee-pads": dict(VIEW, build=knee_pads, az=24, el=12),
 }
 
 if __name__ == "__main__":

@@ -220,7 +220,7 @@ def build(P, plate_="square", ground="white", w=3.0, h=3.0, picture=None, border
     draw(top, C, picture())
 
 
-VIEW = dict(make=build, az=24, el=9, margin=1.2, key=0.82)
+VIEW = dict(build=build, az=24, el=9, margin=1.2, key=0.82)
 VARIANTS = {
     "sign-no-entry": dict(VIEW, picture=no_entry),
     "sign-helmet": dict(VIEW, picture=helmet, h=3.2),

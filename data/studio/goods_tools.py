@@ -509,14 +509,14 @@ def utility_knife(P):
 
 
 VARIANTS = {
-    "trowel": dict(make=trowel, az=52, el=30, margin=1.12),
-    "float": dict(make=plastering_float, az=58, el=30),
-    "club-hammer": dict(make=club_hammer, az=48, el=30),
-    "spirit-level": dict(make=spirit_level, az=58, el=20),
-    "tape-measure": dict(make=tape_measure, az=60, el=22),
-    "shovel": dict(make=shovel, az=40, el=30),
-    "pincers": dict(make=pincers, az=52, el=42),
-    "utility-knife": dict(make=utility_knife, az=-62, el=46),
+    "trowel": dict(build=trowel, az=52, el=30, margin=1.12),
+    "float": dict(build=plastering_float, az=58, el=30),
+    "club-hammer": dict(build=club_hammer, az=48, el=30),
+    "spirit-level": dict(build=spirit_level, az=58, el=20),
+    "tape-measure": dict(build=tape_measure, az=60, el=22),
+    "shovel": dict(build=shovel, az=40, el=30),
+    "pincers": dict(build=pincers, az=52, el=42),
+    "utility-knife": dict(build=utility_knife, az=-62, el=46),
 }
 
 if __name__ == "__main__":

@@ -659,12 +659,12 @@ def hammer_drill(P, model="HD"):
 
 
 VARIANTS = {
-    "hammer-small": dict(make=hammer_small, model="HS", az=62),
-    "hammer-medium": dict(make=hammer_medium, model="HM", az=62),
-    "hammer-large": dict(make=hammer_large, model="HL", az=32),
-    "drill": dict(make=drill, model="DR", az=64),
-    "hammer-drill": dict(make=hammer_drill, model="HD", az=64),
+    "hammer-small": dict(build=hammer_small, model="HS", az=62),
+    "hammer-medium": dict(build=hammer_medium, model="HM", az=62),
+    "hammer-large": dict(build=hammer_large, model="HL", az=32),
+    "drill": dict(build=drill, model="DR", az=64),
+    "hammer-drill": dict(build=hammer_drill, model="HD", az=64),
 }
 
 if __name__ == "__main__":
-    show(VARIANTS)
+    run(VARIANTS)

@@ -35,7 +35,7 @@ def mixer_drum(P, R0, k=1.0):
     bolts((0, 0, 0.012 * H), R0 * 1.005, 18, "Z", P["steel"], 0.009, 0.05)
     gear_ring(R0 * 1.065, 0.045, 66, P["worn"], 0.145 * H)
     for a in (20, 200):  # paddles inside
-        with moved(at(rz=a)):
+        with placed(at(rz=a)):
             bar((R0 * 0.62, 0, -0.4 * H), (R0 * 0.60, 0.1, 0.52 * H), 0.10, 0.012, P["inside"], 0.003, up=(0, 1, 0))
     bolts((0, 0, -0.805 * H), R0 * 0.30, 8, "Z", P["steel"], 0.010, 0.02)
     cyl(R0 * 0.20, 0.05, (0, 0, -0.81 * H), "Z", P["dark"], 0.01, 40)
@@ -56,7 +56,7 @@ def mixer_150(P, model):
     P["inside"] = mat("inside", "#9b8f80", 0.6, metal=0.3, ao=0.6, dirt=0.5, bump=0.2, bscale=30)
     zc = 0.86  # tilting axle, along Y
     R0 = 0.375
-    with moved(at(0, 0, zc + 0.02, ry=38)):
+    with placed(at(0, 0, zc + 0.02, ry=38)):
         mixer_drum(P, R0, 1.0)
         # yoke: flat arc below the drum, from trunnion to trunnion
         yk = arc(0, 0.02, R0 + 0.07, 180, 360, 28)
@@ -162,7 +162,7 @@ def mixer_300(P, model):
         bar((0.07, y, 0.45), (0.07, s * 0.42, 0.42), 0.5, 0.04, P["dark"], 0.008, up=(0, 0, 1))
         cyl(0.075, 0.09, (0.07, y + s * 0.03, zc), "Y", P["dark"], 0.014)
         bolts((0.07, y + s * 0.08, zc), 0.055, 6, "Y", P["steel"], 0.008, 0.014)
-    with moved(at(0.07, 0, zc + 0.04, ry=34)):
+    with placed(at(0.07, 0, zc + 0.04, ry=34)):
         mixer_drum(P, R0, 0.98)
         yk = [(a, max(b, -0.48)) for a, b in arc(0, 0.02, R0 + 0.065, 180, 360, 28)]
         strip(yk, 0.05, -0.06, 0.06, P["dark"], 0.012, "YZ")
@@ -214,7 +214,7 @@ def concrete_bucket(P, model):
     ring(R0 + 0.010, R0 - 0.005, 0.05, (0, 0, zk + 0.01), "Z", P["paint"], 0.008, 96)
     ring(ro + 0.035, ro - 0.01, 0.025, (0, 0, zb + 0.02), "Z", P["dark"], 0.006, 64)
     for a in range(0, 360, 60):  # welded ribs down the cone
-        with moved(at(rz=a + 10)):
+        with placed(at(rz=a + 10)):
             prism(
                 [(ro + 0.01, zb + 0.06), (ro + 0.05, zb + 0.06), (R0 + 0.03, zk - 0.04), (R0 - 0.02, zk - 0.04)],
                 -0.006,
@@ -310,9 +310,9 @@ def wrap_text(s, size, r, a, z, m):
 
 
 VARIANTS = {
-    "mixer-150": dict(build=mixer_150, model="HM 150", view=dict(az=42, el=12)),
-    "mixer-300": dict(build=mixer_300, model="HM 300", view=dict(az=52, el=11)),
-    "concrete-bucket": dict(build=concrete_bucket, model="CB 5", view=dict(az=44, el=14)),
+    "mixer-150": dict(build=mixer_150, model="HM 150", az=42, el=12),
+    "mixer-300": dict(build=mixer_300, model="HM 300", az=52, el=11),
+    "concrete-bucket": dict(build=concrete_bucket, model="CB 5", az=44, el=14),
 }
 
 if __name__ == "__main__":

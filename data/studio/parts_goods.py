@@ -3,8 +3,10 @@
 Goods are modelled in decimetres, so that the kit's occlusion and bump distances suit their size.
 """
 
+from functools import partial
+
 from kit import *
-from parts_tools import moved, spline, sweep  # noqa: F401  (families of goods take them from here)
+from parts_tools import sweep  # noqa: F401  (families of goods take them from here)
 from mathutils.bvhtree import BVHTree
 import numpy as np
 
@@ -29,24 +31,14 @@ def goods_palette():
     return p
 
 
-def run(variants, az=38, el=14, lens=80, margin=1.13):
-    """command line of a family: python <family>.py <picture-id> spp=… thr=… pct=… out=…"""
-    a = args()
-    name = next(x for x in sys.argv[1:] if "=" not in x)
-    v = dict(variants[name])
-    reset()
-    p = goods_palette()
-    make = v.pop("make")
-    view = dict(az=v.pop("az", az), el=v.pop("el", el), lens=v.pop("lens", lens), margin=v.pop("margin", margin))
-    key = v.pop("key", 1.0)  # pale goods take less light
-    make(p, **v)
+def rest():
+    """everything rests on the floor"""
     _, low, _ = bounds()
-    for o in bpy.context.scene.objects:  # everything rests on the floor
+    for o in bpy.context.scene.objects:
         o.location.z -= low.z
-    studio(key=key, **{k: float(a.get(k, view[k])) for k in view})
-    out = os.path.abspath(a.get("out", f"_{name}.png"))
-    product(out, int(a.get("spp", 14)), float(a.get("thr", 0.06)), pct=int(a.get("pct", 50)))
-    on_card(out, out.replace(".png", "-card.png"))
+
+
+run = partial(family, colours=goods_palette, settle=rest, az=38, el=14)
 
 
 # ------------------------------------------------------------------ materials

@@ -1,6 +1,6 @@
 """Parts and the command line that the hire families share (lifts, booms, power, water, air, signs)."""
 
-from contextlib import contextmanager
+from functools import partial
 
 from kit import *
 
@@ -19,36 +19,7 @@ def extras(P):
     return P
 
 
-def shoot(variants, build, az=40, el=8, margin=1.13):
-    """Render one variant: python <family>.py <picture-id> spp=… pct=… out=…; a variant's `view` overrides the angle."""
-    picture = sys.argv[1]
-    A = args()
-    v = dict(variants[picture])
-    view = {"az": az, "el": el, "margin": margin, **v.pop("view", {})}
-    reset()
-    P = extras(palette())
-    v.pop("build", build)(P, **v)
-    studio(
-        az=float(A.get("az", view["az"])),
-        el=float(A.get("el", view["el"])),
-        lens=85,
-        margin=view["margin"],
-        res=(1600, 1200),
-    )
-    out = A.get("out", picture + ".png")
-    product(out, int(A.get("spp", 14)), float(A.get("thr", 0.06)), pct=int(A.get("pct", 50)))
-    on_card(out, out.replace(".png", "-card.png"))
-
-
-@contextmanager
-def placed(loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
-    """Everything modelled inside the block is moved as one piece (rotation in degrees, XYZ)."""
-    before = {o.name for o in bpy.data.objects}
-    yield
-    M = Matrix.LocRotScale(Vector(loc), Euler([R(a) for a in rot]), Vector((scale,) * 3))
-    for o in bpy.data.objects:
-        if o.name not in before:
-            o.matrix_basis = M @ o.matrix_basis
+run = partial(family, colours=lambda: extras(palette()), az=40, el=8, lens=85)
 
 
 def sides(s):
@@ -146,7 +117,7 @@ def cone(x, y, P, h=0.75, lying=False):
     """traffic cone with two reflective collars"""
     red = mat("conered", "#e8420f", 0.5, ao=0.3)
     k = h / 0.75
-    with placed((x, y, 0)):
+    with moved((x, y, 0)):
         prism(
             fillet(
                 [(-0.19 * k, -0.19 * k), (0.19 * k, -0.19 * k), (0.19 * k, 0.19 * k), (-0.19 * k, 0.19 * k)], 0.05 * k
@@ -168,7 +139,7 @@ def cone(x, y, P, h=0.75, lying=False):
 def petrol_engine(P, loc=(0, 0, 0), scale=1.0, key=False, filter_side=1, tank=False, muffler=True, twin=False):
     """Air-cooled engine, crank along X, recoil starter on +X, cylinder leaning to -Y, exhaust at the top of -Y.
     Origin: middle of the feet. About 0.34 x 0.36 x 0.38 at scale 1 (200 cc)."""
-    with placed(loc, scale=scale):
+    with moved(loc, scale=scale):
         for s in (-1, 1):
             box((0.17, 0.035, 0.018), (0.0, s * 0.09, 0.009), P["cast"], 0.004)
             for x in (-0.065, 0.065):
@@ -189,7 +160,7 @@ def petrol_engine(P, loc=(0, 0, 0), scale=1.0, key=False, filter_side=1, tank=Fa
         cyl(0.010, 0.02, (0.02, 0.118, 0.028), "Y", P["steel"], 0.002, 6)  # drain
         # finned cylinders leaning over
         for a in (-42, 42) if twin else (-32,):
-            with placed((-0.02, 0.0, 0.12), (-a, 0, 0)):
+            with moved((-0.02, 0.0, 0.12), (-a, 0, 0)):
                 box((0.10, 0.10, 0.20), (0, 0, 0.09), P["cast"], 0.006)
                 for k in range(8):
                     box((0.145, 0.15, 0.006), (0, 0, 0.055 + 0.018 * k), P["alu"], 0.002, seg=1)
@@ -224,11 +195,11 @@ def petrol_engine(P, loc=(0, 0, 0), scale=1.0, key=False, filter_side=1, tank=Fa
         )
         for k in range(14):  # cooling slots of the recoil cover
             a = 2 * math.pi * k / 14
-            with placed((0.172, 0, 0.15), (math.degrees(a), 0, 0)):
+            with moved((0.172, 0, 0.15), (math.degrees(a), 0, 0)):
                 box((0.012, 0.011, 0.034), (-0.006, 0, 0.083), P["black"], 0.003, rot=(0, -10, 0), seg=1)
         ring(0.05, 0.036, 0.012, (0.176, 0, 0.15), "X", P["black"], 0.003)
         cyl(0.034, 0.012, (0.176, 0, 0.15), "X", P["dark"], 0.003)
-        with placed((0.165, 0.105, 0.215), (-38, 0, 0)):  # pull handle
+        with moved((0.165, 0.105, 0.215), (-38, 0, 0)):  # pull handle
             box((0.026, 0.024, 0.085), (0, 0, 0), P["black"], 0.010)
         bolts((0.14, 0, 0.15), 0.124, 4, "X", P["steel"], 0.007, 0.012, 0.5)
         # air filter and carburettor
@@ -244,7 +215,7 @@ def petrol_engine(P, loc=(0, 0, 0), scale=1.0, key=False, filter_side=1, tank=Fa
             cyl(0.016, 0.02, (0.09, 0.13, 0.19), "Y", P["chrome"], 0.003)
             cyl(0.032, 0.10, (0.0, 0.11, 0.115), "X", P["black"], 0.006)  # starter motor
         if muffler:
-            with placed((-0.015, -0.155, 0.285)):
+            with moved((-0.015, -0.155, 0.285)):
                 box((0.17, 0.11, 0.10), (0, 0, 0), P["heat"], 0.025, seg=4)
                 for k in range(7):
                     box((0.008, 0.116, 0.075), (-0.066 + 0.022 * k, -0.002, 0), P["zinc"], 0.003, seg=1)

@@ -1,6 +1,6 @@
 """parts_site: parts shared by the site machines (excavators, dumpers, compactors, mixers, forklifts)."""
 
-from contextlib import contextmanager
+from functools import partial
 
 from kit import *
 
@@ -9,17 +9,6 @@ from kit import *
 def at(x=0, y=0, z=0, rx=0, ry=0, rz=0, s=1):
     """matrix: scale, then turn (degrees, X then Y then Z), then move"""
     return Matrix.Translation((x, y, z)) @ Euler((R(rx), R(ry), R(rz))).to_matrix().to_4x4() @ Matrix.Scale(s, 4)
-
-
-@contextmanager
-def moved(M):
-    """whatever is built inside is moved by M: a tilted drum or a slewed skip is modelled straight, then turned"""
-    objs = bpy.context.scene.objects
-    old = set(objs.keys())
-    yield
-    bpy.context.view_layer.update()
-    for o in [o for o in objs if o.name not in old]:
-        o.matrix_world = M @ o.matrix_world
 
 
 # ------------------------------------------------------------------ surfaces
@@ -93,18 +82,6 @@ def arc(cx, cz, r, a0, a1, n=14):
         (cx + r * math.cos(R(a0 + (a1 - a0) * i / n)), cz + r * math.sin(R(a0 + (a1 - a0) * i / n)))
         for i in range(n + 1)
     ]
-
-
-def spline(pts, n=5):
-    """Catmull-Rom through 2D points"""
-    out = []
-    for i in range(len(pts) - 1):
-        a, b, c, d = [Vector(pts[max(0, min(len(pts) - 1, i + k))]) for k in (-1, 0, 1, 2)]
-        for k in range(n):
-            u = k / n
-            q = 2 * b + (c - a) * u + (2 * a - 5 * b + 4 * c - d) * u * u + (3 * b - a - 3 * c + d) * u**3
-            out.append(tuple(0.5 * q))
-    return out + [tuple(pts[-1])]
 
 
 # ------------------------------------------------------------------ wheels and drums
@@ -267,7 +244,7 @@ def steering(P, foot, top, r=0.18, knob=True):
     tilt = math.degrees(math.atan2(d.x, d.z))
     rod(f, t, 0.028, P["black"])
     rod(f, f + (t - f) * 0.55, 0.045, P["black"], 0.01)
-    with moved(Matrix.Translation(t) @ Matrix.Rotation(R(tilt), 4, "Y")):
+    with placed(Matrix.Translation(t) @ Matrix.Rotation(R(tilt), 4, "Y")):
         tube([(r * math.cos(R(a)), r * math.sin(R(a)), 0.02) for a in range(0, 360, 8)], 0.014, P["black"], cyc=True)
         cyl(0.05, 0.035, (0, 0, 0.005), "Z", P["black"], 0.012)
         for a in (90, 210, 330):
@@ -400,18 +377,10 @@ def tow_eye(P, x, z, d=1):
     eye(P, (x + d * 0.02, 0, z + 0.14), 0.024, "Y", t=0.010)
 
 
-def run(variants):
-    """command line of a family: <picture-id> spp= pct= thr= out= [az= el=]"""
-    a = args()
-    pid = next(x for x in sys.argv[1:] if "=" not in x)
-    v = dict(variants[pid])
-    view = v.pop("view", {})
-    reset()
-    P = palette()
-    P["green"] = mat("green", "#2f9e55", 0.35, coat=0.3)
-    v.pop("build")(P, **v)
-    az, el = float(a.get("az", view.get("az", 38))), float(a.get("el", view.get("el", 12)))
-    studio(az=az, el=el, lens=80, res=(1600, 1200), margin=view.get("margin", 1.13))
-    out = a.get("out", f"{pid}.png")
-    product(out, int(a.get("spp", 14)), float(a.get("thr", 0.06)), pct=int(a.get("pct", 50)))
-    on_card(out, out.replace(".png", "-card.png"))
+def site_palette():
+    p = palette()
+    p["green"] = mat("green", "#2f9e55", 0.35, coat=0.3)
+    return p
+
+
+run = partial(family, colours=site_palette, el=12)

@@ -1,31 +1,11 @@
 """Parts that the hand tools and the walk-behind machines share: moulded housings, grips, bits, engines, cords."""
 
+from functools import partial
+
 from kit import *
 
 
 # ------------------------------------------------------------------ running a family
-def show(variants, az=58, el=13, lens=80):
-    """command line of a family: python <family>.py <picture-id> spp=… thr=… pct=… out=…"""
-    a = args()
-    name = next(x for x in sys.argv[1:] if "=" not in x)
-    v = dict(variants[name])
-    reset()
-    p = tools_palette()
-    make = v.pop("make")
-    view = dict(az=v.pop("az", az), el=v.pop("el", el), margin=v.pop("margin", 1.13))
-    make(p, **v)
-    upright_boxes()
-    studio(
-        az=float(a.get("az", view["az"])),
-        el=float(a.get("el", view["el"])),
-        lens=float(a.get("lens", lens)),
-        margin=view["margin"],
-    )
-    out = os.path.abspath(a.get("out", f"_{name}.png"))
-    product(out, int(a.get("spp", 14)), float(a.get("thr", 0.06)), pct=int(a.get("pct", 50)))
-    on_card(out, out.replace(".png", "-card.png"))
-
-
 def upright_boxes():
     """turn rotations into mesh data: the kit frames by bounding boxes, and a slanted part's box reaches below the floor"""
     bpy.context.view_layer.update()
@@ -58,37 +38,20 @@ def tools_palette():
     return p
 
 
-class moved:
-    """with moved(matrix): everything made inside is moved by it (assemblies are modelled where it is easy to think)"""
+run = partial(family, colours=tools_palette, settle=upright_boxes, az=58, el=13)
 
-    def __init__(self, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
-        self.m = Matrix.Translation(loc) @ Euler([R(a) for a in rot]).to_matrix().to_4x4() @ Matrix.Scale(scale, 4)
 
-    def __enter__(self):
-        self.old = set(bpy.context.scene.objects)
-        return self
+def painted(build, **paints):
+    """adds paints that only one machine needs"""
 
-    def __exit__(self, *_):
-        bpy.context.view_layer.update()
-        for o in set(bpy.context.scene.objects) - self.old:
-            o.matrix_world = self.m @ o.matrix_world
+    def model(P, **arguments):
+        P.update((name, mat(name, **paint)) for name, paint in paints.items())
+        build(P, **arguments)
+
+    return model
 
 
 # ------------------------------------------------------------------ soft forms
-def spline(pts, n=6):
-    """Catmull-Rom through points of any dimension"""
-    v = [Vector(p) for p in pts]
-    out = []
-    for i in range(len(v) - 1):
-        a, b, c, d = (v[max(0, min(len(v) - 1, i + k))] for k in (-1, 0, 1, 2))
-        for k in range(n):
-            u = k / n
-            out.append(
-                0.5 * (2 * b + (c - a) * u + (2 * a - 5 * b + 4 * c - d) * u * u + (-a + 3 * b - 3 * c + d) * u * u * u)
-            )
-    return out + [v[-1]]
-
-
 def sweep(path, secs, m, ref=(0, 1, 0), n=36, power=2.3, dome=0.0, steps=6, twist=0.0):
     """solid swept through points; secs: (half width along ref, half height) or a radius; dome rounds the ends"""
     secs = [

@@ -63,7 +63,7 @@ def petrol(P, model="WP"):
     zc = zf + 0.15
     xa = -0.035
     lathe([(0.085, 0.0), (0.10, -0.03), (0.132, -0.05), (0.132, -0.062)], (xa, 0, zc), "X", P["alu"], 48, 0.003)
-    with placed((xa - 0.095, 0, zc)):
+    with moved((xa - 0.095, 0, zc)):
         path = []  # spiral casing growing towards the discharge
         for i in range(49):
             a = R(-100 + 360 * i / 48)
@@ -90,7 +90,7 @@ def petrol(P, model="WP"):
         bolts((-0.060, 0, 0), 0.104, 8, "X", P["steel"], 0.008, 0.016)
         for k in range(6):  # stiffening ribs on the cover
             a = 2 * math.pi * k / 6 + 0.3
-            with placed((-0.062, 0, 0), (math.degrees(a), 0, 0)):
+            with moved((-0.062, 0, 0), (math.degrees(a), 0, 0)):
                 box((0.018, 0.007, 0.036), (0, 0, 0.072), P["alu"], 0.002)
         # discharge, upwards and to the camera side
         rod((0, 0.085, 0.02), (0, 0.085, 0.17), 0.042, P["alu"], 0.006, 40)
@@ -107,7 +107,7 @@ def petrol(P, model="WP"):
         for y in (-0.08, 0.08):
             bar((0.0, y, -0.09), (0.0, y * 1.2, -0.165), 0.05, 0.014, P["alu"], 0.003, up=(0, 1, 0))
     # what comes with it: suction strainer with hose tail, one more coupling
-    with placed((-0.42, 0.40, 0.062), (0, 0, 32)):
+    with moved((-0.42, 0.40, 0.062), (0, 0, 32)):
         lathe(
             [(0.001, -0.10), (0.058, -0.10), (0.060, -0.09), (0.060, 0.05), (0.035, 0.062), (0.035, 0.075)],
             (0, 0, 0),
@@ -131,7 +131,7 @@ def petrol(P, model="WP"):
         rod((0.07, 0, 0), (0.16, 0, 0), 0.034, P["dark"])
         for k in range(5):
             ring(0.037, 0.03, 0.008, (0.095 + 0.014 * k, 0, 0), "X", P["dark"], 0.002)
-    with placed((-0.44, 0.10, 0.05), (0, 0, -25)):
+    with moved((-0.44, 0.10, 0.05), (0, 0, -25)):
         camlock(P, (0, 0.06, 0), (0, 0.0, 0), 0.045)
         rod((0, 0, 0), (0, -0.09, 0), 0.036, P["alu"], 0.003)
         for k in range(4):
@@ -175,7 +175,7 @@ def submersible(P, model="EP 50"):
     rod((-0.045, 0.0, 0.47), (-0.045, 0.0, 0.515), 0.018, P["black"], n=6)
     rod((-0.045, 0.0, 0.51), (-0.045, 0.0, 0.53), 0.013, P["black"])
     # nameplate round the jacket, facing the camera
-    with placed((0, 0, 0), (0, 0, -12)):
+    with moved((0, 0, 0), (0, 0, -12)):
         for k in range(-4, 5):
             a = R(45 + k * 7.4)
             box(
@@ -187,11 +187,11 @@ def submersible(P, model="EP 50"):
             )
         for i, ch in enumerate(BRAND):
             a = R(45 + (i - 2.5) * 9.0)
-            with placed((0.1015 * math.cos(a), 0.1015 * math.sin(a), 0.325), (0, 0, math.degrees(a))):
+            with moved((0.1015 * math.cos(a), 0.1015 * math.sin(a), 0.325), (0, 0, math.degrees(a))):
                 text(ch, 0.026, (0, 0, 0), "+X", P["paint"])
         for i, ch in enumerate(model):
             a = R(45 + (i - 2) * 9.0)
-            with placed((0.1015 * math.cos(a), 0.1015 * math.sin(a), 0.278), (0, 0, math.degrees(a))):
+            with moved((0.1015 * math.cos(a), 0.1015 * math.sin(a), 0.278), (0, 0, math.degrees(a))):
                 text(ch, 0.026, (0, 0, 0), "+X", P["white"])
     # discharge: riser beside the jacket, elbow, hose tail with clip, layflat hose wound on the ground
     y = 0.135
@@ -256,7 +256,7 @@ def submersible(P, model="EP 50"):
         cable,
         smooth=True,
     )
-    with placed((0.205, -0.325, 0.03), (0, 0, 8)):
+    with moved((0.205, -0.325, 0.03), (0, 0, 8)):
         cyl(0.027, 0.075, (0, 0, 0), "Y", P["blue"], 0.008, 32)
         cyl(0.032, 0.03, (0, -0.03, 0), "Y", P["blue"], 0.006, 32)
         ring(0.024, 0.014, 0.012, (0, -0.045, 0), "Y", P["white"], 0.002)
@@ -266,16 +266,16 @@ def submersible(P, model="EP 50"):
         cable,
         smooth=True,
     )
-    with placed((0.168, -0.095, 0.225), (0, 8, 20)):
+    with moved((0.168, -0.095, 0.225), (0, 8, 20)):
         box((0.055, 0.04, 0.11), (0, 0, 0), P["paint"], 0.019, seg=5)
         box((0.0555, 0.0405, 0.006), (0, 0, 0.0), P["dark"], 0.001)
         cyl(0.012, 0.03, (0, 0, 0.06), "Z", P["black"], 0.004)
 
 
 VARIANTS = {
-    "water-pump-petrol": dict(build=petrol, view=dict(az=136, el=15)),
-    "water-pump-electric": dict(build=submersible, view=dict(az=40, el=17)),
+    "water-pump-petrol": dict(build=petrol, az=136, el=15),
+    "water-pump-electric": dict(build=submersible, az=40, el=17),
 }
 
 if __name__ == "__main__":
-    shoot(VARIANTS, petrol)
+    run(VARIANTS, petrol)

@@ -82,7 +82,7 @@ def floor(P, x0, x1, w, z, th=0.10):
 
 def controls(P, x, y, z):
     """platform control box hung on the front rail, with joystick, stop button and cable"""
-    with placed((x, y, z), (0, -18, 0)):
+    with moved((x, y, z), (0, -18, 0)):
         box((0.17, 0.26, 0.18), (0, 0, 0), P["black"], 0.02)
         box((0.14, 0.22, 0.01), (0, 0, 0.09), P["dark"], 0.004)
         rod((-0.01, -0.05, 0.09), (-0.02, -0.05, 0.19), 0.012, P["black"])
@@ -339,7 +339,7 @@ VARIANTS = {
         width=0.76,
         wheel_r=0.150,
         stages=3,
-        th=24,
+        th=19,
         arm_l=1.24,
         ext=0.50,
         posts=2,
@@ -352,7 +352,7 @@ VARIANTS = {
         width=0.81,
         wheel_r=0.165,
         stages=4,
-        th=19.5,
+        th=15.5,
         arm_l=1.62,
         ext=0.65,
     ),
@@ -364,7 +364,7 @@ VARIANTS = {
         width=1.15,
         wheel_r=0.190,
         stages=5,
-        th=14,
+        th=11.5,
         arm_l=2.10,
         ext=0.90,
         posts=4,
@@ -379,7 +379,7 @@ VARIANTS = {
         width=1.19,
         wheel_r=0.200,
         stages=6,
-        th=13,
+        th=10.5,
         arm_l=2.24,
         ext=0.95,
         posts=4,
@@ -394,10 +394,10 @@ VARIANTS = {
         width=1.95,
         wheel_r=0.41,
         stages=3,
-        th=17,
+        th=14,
         arm_l=2.55,
         ext=1.10,
-        view=dict(el=9),
+        el=9,
     ),
     "scissor-18-diesel": dict(
         build=rough,
@@ -407,15 +407,15 @@ VARIANTS = {
         width=2.30,
         wheel_r=0.47,
         stages=5,
-        th=10.5,
+        th=9,
         arm_l=3.60,
         ext=1.20,
         ext_back=1.20,
         posts=5,
         arm=(0.075, 0.155),
-        view=dict(el=9),
+        el=9,
     ),
 }
 
 if __name__ == "__main__":
-    shoot(VARIANTS, slab, az=44)
+    run(VARIANTS, slab, az=44, margin=1.06)

@@ -132,7 +132,7 @@ def portable_light(P, lit, model="TL 12"):
         smooth=True,
     )
     # head with brackets, radar eye, aerial
-    with placed((0.13, 0, 0)):
+    with moved((0.13, 0, 0)):
         head(P, 1.80, lit)
     for z in (1.88, 2.58):
         box((0.12, 0.06, 0.05), (0.03, 0, z), P["zinc"], 0.008)
@@ -145,7 +145,7 @@ def portable_light(P, lit, model="TL 12"):
 
 def light_pair(P):
     portable_light(P, "red")
-    with placed((-1.15, 1.55, 0), (0, 0, 14)):
+    with moved((-1.15, 1.55, 0), (0, 0, 14)):
         portable_light(P, "green")
 
 
@@ -169,10 +169,10 @@ def digger_pictogram(P, x, k):
         prism([(u * k, v * k) for u, v in p], x, x + t, ink, "YZ", 0)
         for u, v in (a, b):
             t += 0.00005
-            with placed((x + t / 2, u * k, v * k)):
+            with moved((x + t / 2, u * k, v * k)):
                 cyl(w / 2 * k, t, (0, 0, 0), "X", ink, 0, 24)
 
-    with placed((x + 0.0006, -2.2 * k, 43.5 * k)):
+    with moved((x + 0.0006, -2.2 * k, 43.5 * k)):
         cyl(3.7 * k, 0.0012, (0, 0, 0), "X", ink, 0, 32)
     limb((-9.5, 25.5), (-4.0, 36.0), 7.2)  # bent back
     limb((-10.5, 24.5), (-14.0, 15.5), 4.8)  # rear leg
@@ -202,7 +202,7 @@ def tripod_sign(P, side=1.0):
     amber = mat("signyellow", "#ffc400", 0.4, coat=0.3)
     zb, tilt = 0.42, -8
     h = side * math.sqrt(3) / 2
-    with placed((0, 0, zb), (0, tilt, 0)):
+    with moved((0, 0, zb), (0, tilt, 0)):
         prism(tri(side), -0.012, 0.0, P["zinc"], "YZ", 0.003)  # pressed steel plate with a rim
         prism(tri(side - 0.006), 0.0, 0.0015, red, "YZ", 0)
 
@@ -239,9 +239,9 @@ def roadworks(P):
 
 
 VARIANTS = {
-    "traffic-lights": dict(build=light_pair, view=dict(az=28, el=8, margin=1.08)),
-    "roadwork-signs": dict(build=roadworks, view=dict(az=22, el=11, margin=1.12)),
+    "traffic-lights": dict(build=light_pair, az=28, el=8, margin=1.08),
+    "roadwork-signs": dict(build=roadworks, az=22, el=11, margin=1.12),
 }
 
 if __name__ == "__main__":
-    shoot(VARIANTS, light_pair)
+    run(VARIANTS, light_pair)

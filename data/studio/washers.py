@@ -371,19 +371,15 @@ def hot_pressure_washer(P, model="HW"):
     )
 
 
-def _brass(make):
-    def run(P, **k):
-        P["brass"] = mat("brass", "#c2964a", 0.3, metal=1, ao=0.5)
-        make(P, **k)
-
-    return run
+def brassy(build):
+    return painted(build, brass=dict(color="#c2964a", rough=0.3, metal=1, ao=0.5))
 
 
 VARIANTS = {
-    "petrol-pressure-washer": dict(make=_brass(petrol_pressure_washer), az=44, el=14),
-    "electric-pressure-washer": dict(make=_brass(electric_pressure_washer), az=42, el=13),
-    "hot-pressure-washer": dict(make=_brass(hot_pressure_washer), az=52, el=15),
+    "petrol-pressure-washer": dict(build=brassy(petrol_pressure_washer), az=44, el=14),
+    "electric-pressure-washer": dict(build=brassy(electric_pressure_washer), az=42, el=13),
+    "hot-pressure-washer": dict(build=brassy(hot_pressure_washer), az=52, el=15),
 }
 
 if __name__ == "__main__":
-    show(VARIANTS)
+    run(VARIANTS)

@@ -1,269 +1,260 @@
+"""The company's yard on a clear morning, in the layers of which film.py makes the picture and the film.
+
+    python yard.py dir=layers [spp=12]      renders what is not in the folder yet
+    python yard.py preview=yard.png         the view, small
+
+The camera stands still, so one still is rendered, and again without the sun (a cloud passes), and then only the two
+things that move, in their part of the frame. X runs from the gate to the camera, Y to its right; metres."""
+
+import json
+
+import numpy as np
 from kit import *
-import excavator, scissor
+import booms
+import dumpers
+import excavators
+import fences
+import forklifts
+import parts_hire
+import parts_yard as land
+import scissors
+from bpy_extras.object_utils import world_to_camera_view
+
+SIZE = (1600, 900)
+SUN = Vector((-0.66, 0.66, -0.40))  # from the left behind the camera, an hour and a half after sunrise
+FLAGS = ((-21.0, 0.5), (-21.0, 2.4), (-21.0, 4.3))
 
 
-def as_coll(name, fn, *a, **k):
-    sc = bpy.context.scene
-    before = set(sc.objects)
+def collect(fn, *a, **k):
+    """what fn models, in a collection of its own that can be placed many times"""
+    scene = bpy.context.scene.collection
+    before = set(scene.objects)
     fn(*a, **k)
-    new = [o for o in sc.objects if o not in before]
-    c = bpy.data.collections.new(name)
-    for o in new:
-        c.objects.link(o)
-        sc.collection.objects.unlink(o)
-    return c
+    new = bpy.data.collections.new("part")
+    for o in set(scene.objects) - before:
+        new.objects.link(o)
+        scene.objects.unlink(o)
+    return new
 
 
-def inst(c, loc, rz=0, s=1):
-    e = bpy.data.objects.new("i", None)
-    e.instance_type = "COLLECTION"
-    e.instance_collection = c
+def put(part, x, y, rz=0, z=0, s=1):
+    e = bpy.data.objects.new("placed", None)
+    e.instance_type, e.instance_collection = "COLLECTION", part
     bpy.context.scene.collection.objects.link(e)
-    e.location = loc
-    e.rotation_euler = (0, 0, R(rz))
-    e.scale = (s, s, s)
+    e.location, e.rotation_euler, e.scale = (x, y, z), (0, 0, R(rz)), (s, s, s)
     return e
 
 
-def container(P, m):
-    L, W, H = 6.06, 2.44, 2.6
-    box((L - 0.1, W - 0.1, H - 0.1), (0, 0, H / 2), m, 0.01)
-    for x in (-L / 2, L / 2):
-        for y in (-W / 2, W / 2):
-            box((0.16, 0.16, H), (x, y, H / 2), m, 0.01)
-    for z in (0.08, H - 0.06):
-        for y in (-W / 2, W / 2):
-            box((L, 0.12, 0.14), (0, y, z), m, 0.01)
-        for x in (-L / 2, L / 2):
-            box((0.12, W, 0.14), (x, 0, z), m, 0.01)
-    for i in range(26):
-        for y in (-W / 2 + 0.05, W / 2 - 0.05):
-            box((0.11, 0.05, H - 0.25), (-L / 2 + 0.23 + i * 0.224, y, H / 2), m, 0.012, seg=1)
-    for y in (-0.6, 0.6):
-        box((0.03, 1.1, H - 0.3), (L / 2 - 0.03, y, H / 2), m, 0.01)
-        [rod((L / 2 + 0.01, y + d, 0.2), (L / 2 + 0.01, y + d, H - 0.2), 0.02, P["steel"]) for d in (-0.2, 0.2)]
+def machine(P, module, picture, default=None, **change):
+    """the machine of a picture, with its arms set otherwise where `change` says so"""
+    build, arguments, _ = take({**module.VARIANTS[picture], **change})
+    return collect(build or default, P, **arguments)
 
 
-def fence(P):
-    tube([(-1.7, 0, 0.12), (-1.7, 0, 2.0), (1.7, 0, 2.0), (1.7, 0, 0.12)], 0.021, P["galv"], cyc=True, fil=0.04)
-    for i in range(1, 28):
-        rod((-1.7 + i * 3.4 / 28, 0, 0.12), (-1.7 + i * 3.4 / 28, 0, 2.0), 0.004, P["galv"], 0, 5)
-    for z in (0.5, 0.9, 1.3, 1.7):
-        rod((-1.7, 0, z), (1.7, 0, z), 0.005, P["galv"], 0, 5)
-    for x in (-1.7,):
-        box((0.22, 0.7, 0.13), (x, 0, 0.065), P["grey"], 0.03)
+def lift(P, rise):
+    """the boom lift that is tried out at the back, from 0 (low) to 1 (high)"""
+    return machine(P, booms, "telescopic-23", main=(28 + 6 * rise, 4.70, 2.5 + 0.4 * rise), jib=(4 - 4 * rise, 1.5))
 
 
-def pallet(P):
-    for x in (-0.5, 0, 0.5):
-        box((0.1, 0.8, 0.1), (x, 0, 0.07), P["wood"], 0.004)
-    box((1.2, 0.8, 0.03), (0, 0, 0.135), P["wood"], 0.004)
-    for k in range(4):
-        for i in range(4):
-            for j in range(3):
-                box(
-                    (0.285, 0.25, 0.2),
-                    (-0.435 + i * 0.29, -0.26 + j * 0.26, 0.26 + k * 0.205),
-                    P["brick"],
-                    0.006,
-                    seg=1,
-                )
+def row(P):
+    """machines in their bays, the nearest first"""
+    slab = machine(P, scissors, "scissor-8-electric", th=7.5)
+    bays = (
+        (machine(P, excavators, "mini-excavator-3-5t"), 3.2, 3.9, -46),
+        (machine(P, excavators, "mini-excavator-5-5t"), -3.2, 3.3, -40),
+        (machine(P, dumpers, "dumper-3500"), -9.6, 0.5, -34),
+        (slab, 1.6, -4.6, 24),
+        (slab, -0.3, -5.9, 24),
+        (machine(P, forklifts, "forklift-diesel-2500"), -4.2, -4.4, 62),
+        (machine(P, scissors, "scissor-12-diesel", th=11), -8.2, -7.2, 24),
+    )
+    for part, x, y, rz in bays:
+        put(part, x, y, rz)
+    for x in (5.6, -0.6, -6.4, -11.6):
+        land.bay_line(P, (x, 1.5), (x - 2.4, 5.8))
+    for x in (3.9, -1.9, -6.4):
+        land.bay_line(P, (x, -3.0), (x - 2.2, -8.4))
+    for x, y in ((4.6, 0.9), (-1.2, 1.2), (2.9, -2.5)):
+        parts_hire.cone(x, y, P)
 
 
-def cone(P):
-    box((0.36, 0.36, 0.03), (0, 0, 0.015), P["black"], 0.01)
-    cyl(0.13, 0.62, (0, 0, 0.34), "Z", P["cone"], 0.004, 32, 0.03)
-    cyl(0.098, 0.13, (0, 0, 0.36), "Z", P["white"], 0, 32, 0.075)
+def compound(P):
+    """fence with the gate, workshop, containers, palms"""
+    put(collect(land.shed, P), -15.5, -15.0, 10)
+    put(collect(land.container, P, P["graphite"]), -12.6, 14.0, 70)
+    put(collect(land.container, P, P["sign"]), -12.9, 13.8, 68, 2.62)
+    put(collect(land.gate, P), -22.0, -3.2)
+    panel = collect(fences.mesh_panel, P, 3.45, 2.0, False)
+    for i in range(8):
+        put(panel, -22.0, 0.1 + 3.5 * i)
+    for at in FLAGS:
+        land.flagpole(P, at)
+    for seed, x, y, h in ((1, -27, 9.6, 5.6), (2, -30, 12.5, 6.8), (3, -26, -7.0, 5.2), (4, -29, 17.0, 6.0)):
+        put(collect(land.palm, P, h, seed=seed), x, y, 70 * seed)
+    tree = collect(land.cypress, P)
+    for i, y in enumerate((19.5, 21.6, 23.4, -1.8, -10.5)):
+        put(tree, -36 - 6 * (i > 2), y, 50 * i, s=0.8 + 0.12 * (i % 3))
 
 
-def skeleton(P):
-    for f in range(4):
-        box((14, 9, 0.28), (0, 0, 3.1 * (f + 1)), P["conc"], 0.02)
-        for x in (-6.4, -2.1, 2.1, 6.4):
-            for y in (-4, 0, 4):
-                box((0.38, 0.38, 2.85), (x, y, 3.1 * f + 1.5), P["conc"], 0.015)
-    for x in (-6.4, -2.1, 2.1, 6.4):
-        for y in (-4, 4):
-            [
-                rod((x + d, y + e, 12.4), (x + d, y + e, 13.2), 0.02, P["dark"], 0, 6)
-                for d in (-0.1, 0.1)
-                for e in (-0.1, 0.1)
-            ]
-    for x in [-7.3 + i * 1.46 for i in range(11)]:
-        rod((x, -5.3, 0), (x, -5.3, 12), 0.03, P["galv"], 0, 8)
-    for z in (2, 4, 6, 8, 10):
-        box((14.6, 0.7, 0.05), (0, -5.2, z), P["wood"], 0)
-        [rod((-7.3, -5.5, z + d), (7.3, -5.5, z + d), 0.025, P["galv"], 0, 8) for d in (0.5, 1)]
-
-
-def crane(P):
-    def lattice(p, q, w, n):
-        p, q = Vector(p), Vector(q)
-        d = (q - p) / n
-        u = d.normalized()
-        a = u.orthogonal().normalized() * w / 2
-        b = u.cross(a)
-        C = [a + b, a - b, -a - b, b - a]
-        for c in C:
-            rod(p + c, q + c, 0.06, P["paint"], 0, 6)
-        for i in range(n):
-            for k in range(4):
-                rod(p + d * i + C[k], p + d * (i + 1) + C[(k + 1) % 4], 0.035, P["paint"], 0, 5)
-
-    lattice((0, 0, 0), (0, 0, 24), 1.3, 16)
-    lattice((-7, 0, 24.5), (22, 0, 24.5), 1.0, 22)
-    box((2.4, 1.5, 1.6), (-6.2, 0, 23.4), P["grey"], 0.03)
-    rod((0, 0, 24), (0, 0, 29), 0.12, P["paint"])
-    rod((0, 0, 29), (16, 0, 25), 0.04, P["dark"], 0, 6)
-    rod((0, 0, 29), (-6.5, 0, 25), 0.04, P["dark"], 0, 6)
-    rod((13, 0, 24), (13, 0, 14), 0.03, P["dark"], 0, 6)
-    box((1.5, 0.6, 0.4), (13, 0, 13.8), P["conc"], 0.02)
-
-
-def scene():
-    reset()
-    P = palette()
-    P["galv"] = mat("galv", "#aab0b5", 0.35, metal=0.9)
-    P["wood"] = mat("wood", "#a97c4f", 0.8, ao=0.4)
-    P["brick"] = mat("brick", "#b5532f", 0.85, ao=0.5, dirt=0.3)
-    P["conc"] = mat("conc", "#a9a6a0", 0.85, ao=0.4, dirt=0.3)
-    P["cone"] = mat("cone", "#f0480a", 0.5)
-    blue = mat("cblue", "#2d4a5e", 0.5, ao=0.4, coat=0.1, dirt=0.15)
-    amber = P["paint"]
-    white = mat("cwhite", "#d9dcdd", 0.5, ao=0.4, dirt=0.12)
-    ex = as_coll("ex", excavator.build, P)
-    s1 = as_coll("s1", scissor.build, P, th=34.0)
-    s2 = as_coll("s2", scissor.build, P, th=6.0)
-    c1 = as_coll("c1", container, P, blue)
-    c2 = as_coll("c2", container, P, amber)
-    c3 = as_coll("c3", container, P, white)
-    fe = as_coll("fe", fence, P)
-    pa = as_coll("pa", pallet, P)
-    co = as_coll("co", cone, P)
-    sk = as_coll("sk", skeleton, P)
-    cr = as_coll("cr", crane, P)
-    # camera looks along -X from +X; scenery recedes to -X
-    inst(ex, (1.0, 2.3, 0), -44)
-    inst(s1, (-3.2, -1.3, 0), -35)
-    inst(s2, (0.2, -3.0, 0), -48)
-    inst(s2, (-1.9, -4.6, 0), -48)
-    inst(c1, (-7.0, 4.6, 0), 80)
-    inst(c2, (-7.2, 4.4, 2.62), 78)
-    inst(c3, (-8.6, -2.2, 0), 86)
-    inst(ex, (-4.8, 1.2, 0), -70)
-    inst(pa, (-1.7, 0.3, 0), 12)
-    inst(pa, (-3.0, 0.9, 0), 5)
-    inst(pa, (0.4, 4.4, 0), 30)
-    for x, y in ((2.6, -0.9), (2.0, 0.1), (2.9, -2.2), (3.2, 4.4)):
-        inst(co, (x, y, 0), 10 * x)
-    for i in range(-5, 6):
-        inst(fe, (-11.5, i * 3.45, 0), 90)
-    inst(sk, (-24, 3, 0), 96)
-    inst(cr, (-30, -10, 0), 55)
-    inst(sk, (-34, -22, 0), 90, 1.1)
-    bpy.ops.mesh.primitive_plane_add(size=400)
-    g = bpy.context.object
-    m = mat("ground", "#8e8a83", 0.78)
-    g.data.materials.append(m)
-    nt = m.node_tree
-    N = nt.nodes.new
-    L = nt.links.new
-    b = nt.nodes["Principled BSDF"]
-    tc = N("ShaderNodeNewGeometry")
-    n1 = N("ShaderNodeTexNoise")
-    n1.inputs["Scale"].default_value = 0.35
-    n1.inputs["Detail"].default_value = 9
-    L(tc.outputs["Position"], n1.inputs["Vector"])
-    cr_ = N("ShaderNodeValToRGB")
-    cr_.color_ramp.elements[0].position = 0.35
-    cr_.color_ramp.elements[0].color = lin("#6d6963")
-    cr_.color_ramp.elements[1].position = 0.68
-    cr_.color_ramp.elements[1].color = lin("#a39d93")
-    L(n1.outputs["Fac"], cr_.inputs[0])
-    L(cr_.outputs[0], b.inputs["Base Color"])
-    rr = N("ShaderNodeMapRange")
-    rr.inputs["From Min"].default_value = 0.38
-    rr.inputs["From Max"].default_value = 0.55
-    rr.inputs["To Min"].default_value = 0.28
-    rr.inputs["To Max"].default_value = 0.85
-    L(n1.outputs["Fac"], rr.inputs["Value"])
-    L(rr.outputs[0], b.inputs["Roughness"])
-    n2 = N("ShaderNodeTexNoise")
-    n2.inputs["Scale"].default_value = 14
-    n2.inputs["Detail"].default_value = 6
-    L(tc.outputs["Position"], n2.inputs["Vector"])
-    bp = N("ShaderNodeBump")
-    bp.inputs["Strength"].default_value = 0.25
-    bp.inputs["Distance"].default_value = 0.02
-    L(n2.outputs["Fac"], bp.inputs["Height"])
-    L(bp.outputs[0], b.inputs["Normal"])
-    # golden-hour sky + sun
-    w = bpy.data.worlds.new("w")
-    sc = bpy.context.scene
-    sc.world = w
+def light():
+    """low warm sun, and the sky that fills the shadows"""
+    sun = bpy.data.lights.new("sun", "SUN")
+    sun.energy, sun.angle, sun.color = 4.6, R(1.2), (1, 0.83, 0.63)
+    o = bpy.data.objects.new("sun", sun)
+    bpy.context.scene.collection.objects.link(o)
+    o.rotation_euler = SUN.to_track_quat("-Z", "Y").to_euler()
+    w = bpy.data.worlds.new("sky")
+    bpy.context.scene.world = w
     w.use_nodes = True
-    nt = w.node_tree
-    N = nt.nodes.new
-    L = nt.links.new
-    bg = nt.nodes["Background"]
-    t = N("ShaderNodeTexCoord")
-    sp = N("ShaderNodeSeparateXYZ")
-    L(t.outputs["Generated"], sp.inputs[0])
-    rp = N("ShaderNodeValToRGB")
-    L(sp.outputs[2], rp.inputs[0])
-    e = rp.color_ramp.elements
-    e[0].position = 0
-    e[0].color = lin("#ffd9a8")
-    e[1].position = 0.75
-    e[1].color = lin("#4f7fae")
-    k = e.new(0.10)
-    k.color = lin("#f3cfa8")
-    k = e.new(0.28)
-    k.color = lin("#a9c2d6")
-    L(rp.outputs[0], bg.inputs[0])
-    bg.inputs[1].default_value = 0.85
-    l = bpy.data.lights.new("sun", "SUN")
-    l.energy = 4.2
-    l.angle = R(1.5)
-    l.color = (1, 0.80, 0.58)
-    o = bpy.data.objects.new("sun", l)
-    sc.collection.objects.link(o)
-    o.rotation_euler = Vector((-0.80, 0.55, -0.46)).to_track_quat("-Z", "Y").to_euler()
+    N, L = w.node_tree.nodes.new, w.node_tree.links.new
+    tc, xyz, ramp = N("ShaderNodeTexCoord"), N("ShaderNodeSeparateXYZ"), N("ShaderNodeValToRGB")
+    L(tc.outputs["Generated"], xyz.inputs[0])
+    L(xyz.outputs[2], ramp.inputs[0])
+    e = ramp.color_ramp.elements
+    e[0].position, e[0].color = 0, lin("#f3dcc0")
+    e[1].position, e[1].color = 0.75, lin("#5d8fc0")
+    for at, colour in ((0.10, "#e6d3c0"), (0.30, "#a9c4dc")):
+        e.new(at).color = lin(colour)
+    bg = w.node_tree.nodes["Background"]
+    L(ramp.outputs[0], bg.inputs[0])
+    bg.inputs[1].default_value = 0.8
+    return o
+
+
+def camera():
+    sc = bpy.context.scene
     cam = bpy.data.objects.new("cam", bpy.data.cameras.new("cam"))
     sc.collection.objects.link(cam)
     sc.camera = cam
-    cam.data.lens = 32
-    cam.data.clip_end = 500
+    cam.data.lens, cam.data.clip_end = 28, 2000
+    cam.location = (11.6, 0.2, 2.15)
+    cam.rotation_euler = (Vector((-6, 0.9, 1.95)) - cam.location).to_track_quat("-Z", "Y").to_euler()
+    sc.render.resolution_x, sc.render.resolution_y = SIZE
     return cam
 
 
-def place(cam, u, A=6.5, rad=10.6, tgt=(-2.0, 0.1, 1.62)):
-    a = R(4 + A * u)
-    T = Vector(tgt)
-    cam.location = T + Vector((rad * math.cos(a), rad * math.sin(a), 0.75 + 0.12 * u))
-    cam.rotation_euler = (T - cam.location).to_track_quat("-Z", "Y").to_euler()
+class Yard:
+    """the scene, and the two things in it that move"""
+
+    def __init__(self):
+        reset()
+        self.P = P = land.scenery_palette(parts_hire.extras(palette()))
+        land.ground()
+        land.hills(P)
+        land.orchard(P)
+        row(P)
+        compound(P)
+        self.sun = light()
+        self.camera = camera()
+        self.flags = []
+        self.lift = put(None, -13.2, -4.0, 42)
+        self.set_flags(0)
+        self.set_lift(0)
+
+    def set_flags(self, t):
+        for o in self.flags:
+            bpy.data.objects.remove(o)
+        self.flags = [land.flag(self.P, t, at, 0.31 * i) for i, at in enumerate(FLAGS)]
+
+    def set_lift(self, rise):
+        old = self.lift.instance_collection
+        self.lift.instance_collection = lift(self.P, rise)
+        if old:
+            for o in list(old.objects):
+                bpy.data.objects.remove(o)
+            bpy.data.collections.remove(old)
+
+    def seen(self, points, margin=0.012):
+        """the part of the frame that holds the points: left, right, bottom, top, as shares"""
+        bpy.context.view_layer.update()
+        at = [world_to_camera_view(bpy.context.scene, self.camera, p) for p in points]
+        x, y = [p.x for p in at], [p.y for p in at]
+        return min(x) - margin, max(x) + margin, min(y) - margin, max(y) + margin
+
+    def flags_part(self):
+        """cloth sways beyond where it hangs now"""
+        return self.seen([v.co for o in self.flags for v in o.data.vertices])
+
+    def lift_part(self):
+        """whatever of the lift is above its turntable, low and high"""
+        points = []
+        for rise in (0, 1):
+            self.set_lift(rise)
+            bpy.context.view_layer.update()
+            for o in self.lift.instance_collection.objects:
+                corners = [self.lift.matrix_world @ o.matrix_world @ Vector(c) for c in o.bound_box]
+                points += [c for c in corners if c.z > 2.2]
+        return self.seen(points)
+
+
+def shot(path, spp, pct=100, part=None, **k):
+    """one picture, or a part of it; a picture that is there already is left alone"""
+    if os.path.exists(path):
+        return
+    r = bpy.context.scene.render
+    r.use_border = r.use_crop_to_border = part is not None
+    if part:
+        r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = part
+    render(path, spp, 0.05, pct=pct, bounces=3, persistent=True, **k)
+
+
+def places(path, pct):
+    """where in the yard each pixel is: film.py lays the shadows of clouds on this"""
+    m = bpy.data.materials.new("place")
+    m.use_nodes = True
+    nt = m.node_tree
+    geo, scale, glow = (nt.nodes.new(f"ShaderNode{n}") for n in ("NewGeometry", "VectorMath", "Emission"))
+    # light cannot be negative: shrink the world around a bright grey
+    scale.operation = "MULTIPLY_ADD"
+    scale.inputs[1].default_value, scale.inputs[2].default_value = (1 / 2000,) * 3, (0.5,) * 3
+    nt.links.new(geo.outputs["Position"], scale.inputs[0])
+    nt.links.new(scale.outputs[0], glow.inputs[0])
+    nt.links.new(glow.outputs[0], nt.nodes["Material Output"].inputs["Surface"])
+    bpy.context.view_layer.material_override = m
+    sc = bpy.context.scene
+    render(None, 1, 0.05, denoise=False, transparent=False, pct=pct, setup_only=True)
+    sc.render.use_border = False
+    sc.render.image_settings.file_format, sc.render.image_settings.color_depth = "OPEN_EXR", "32"
+    sc.render.filepath = path + ".exr"
+    bpy.ops.render.render(write_still=True)
+    im = bpy.data.images.load(path + ".exr")
+    px = np.empty(im.size[0] * im.size[1] * 4, np.float32)
+    im.pixels.foreach_get(px)
+    np.save(path, (px.reshape(im.size[1], im.size[0], 4)[::-1, :, :3] - 0.5) * 2000)
+    os.remove(path + ".exr")
+
+
+# film.py blends neighbours: the lift moves a pixel or two between them, the flags take two frames of film for one
+POSES, WAVES = 16, 30
+
+
+def layers(folder, spp):
+    folder = os.path.abspath(folder)
+    os.makedirs(folder, exist_ok=True)
+    name = lambda n: os.path.join(folder, n)
+    yard = Yard()
+    flags, boom = yard.flags_part(), yard.lift_part()
+    with open(name("parts.json"), "w") as f:
+        json.dump({"lift": {"part": boom, "pictures": POSES}, "flags": {"part": flags, "pictures": WAVES}}, f)
+    yard.set_lift(0)
+    shot(name("still.png"), spp)
+    for i in range(POSES):
+        yard.set_lift(i / (POSES - 1))
+        shot(name(f"lift{i:03}.png"), spp, 80, boom)
+    yard.set_lift(0)
+    for i in range(WAVES):
+        yard.set_flags(i / WAVES)
+        shot(name(f"flags{i:03}.png"), spp, 80, flags)
+    yard.set_flags(0)
+    yard.sun.hide_render = True
+    shot(name("shade.png"), 8, 50)
+    places(name("places.npy"), 50)
 
 
 if __name__ == "__main__":
     A = args()
-    t0 = time.time()
-    cam = scene()
-    print("build", time.time() - t0, len(bpy.data.objects), flush=True)
-    sc = bpy.context.scene
-    sc.render.resolution_x, sc.render.resolution_y = 960, 540
-    n = int(A.get("n", 1))
-    os.makedirs("fr", exist_ok=True)
-    w_, h_ = map(int, A.get("size", "960x540").split("x"))
-    sc.render.resolution_x, sc.render.resolution_y = w_, h_
-    for i in range(int(A.get("from", 0)), n):
-        # camera position = sin(): frames t and T/2-t coincide => only the half period -90..+90 deg is rendered, then mirrored (ping-pong without visible stop)
-        u = math.sin(-math.pi / 2 + math.pi * i / max(n - 1, 1)) if n > 1 else float(A.get("u", 0))
-        place(cam, u)
-        render(
-            f'fr/{A.get("pre", "f")}{i:04d}.png',
-            int(A.get("spp", 12)),
-            float(A.get("thr", 0.1)),
-            transparent=False,
-            persistent=True,
-            bounces=3,
-        )
+    if "preview" in A:
+        Yard()
+        shot(A["preview"], 4, 40)
+    else:
+        layers(A.get("dir", "layers"), int(A.get("spp", 12)))
