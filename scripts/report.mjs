@@ -62,3 +62,8 @@ export function keep(section, command, results, { runs } = {}) {
   writeFileSync(REPORT, kept.join("") + rest.slice(rest.indexOf(end)));
   console.log(`Kept in docs/benchmarks.md, section ${section}.`);
 }
+
+/** @param {number | undefined} other @param {number} own @returns {string} how many times as much the other needs */
+export function ratio(other, own) {
+  return other === undefined || !own ? "–" : `${(other / own).toFixed(other / own < 0.1 ? 3 : 1)}×`;
+}
