@@ -1,9 +1,12 @@
 /** One visitor on a slow phone with a slow connection: how long pages take, as the browser itself reports it. */
+import { setTimeout } from "node:timers/promises";
 import { PHONE } from "../../scripts/browser.mjs";
 
 /** For a page to come, in milliseconds. */
 const PATIENCE = 30_000;
 const VIDEO = /\.mp4$/;
+/** The connection is at rest when nothing has happened for so many milliseconds. */
+const CALM = 1000;
 const SLOWDOWN = 4;
 /** What Lighthouse calls slow 4G, in its terms for a browser that throttles each request. */
 const SLOW_4G = {
@@ -61,34 +64,63 @@ async function newVisitor(browser) {
   return page;
 }
 
-async function slowDown(session) {
+/** A visitor's connection: what it carried, and when it is at rest. */
+function trafficOf(session) {
+  const open = new Set();
+  let bytes = 0;
+  let changed = Date.now();
+  const note = (change) => (event) => {
+    change(event);
+    changed = Date.now();
+  };
+  session.on(
+    "Network.requestWillBeSent",
+    note(({ requestId }) => open.add(requestId)),
+  );
+  session.on(
+    "Network.loadingFailed",
+    note(({ requestId }) => open.delete(requestId)),
+  );
+  session.on(
+    "Network.loadingFinished",
+    note(({ requestId, encodedDataLength }) => {
+      open.delete(requestId);
+      bytes += encodedDataLength;
+    }),
+  );
+  return {
+    bytes: () => bytes,
+    rest: async () => {
+      while (open.size > 0 || Date.now() - changed < CALM) await setTimeout(CALM / 10);
+    },
+  };
+}
+
+/** A slow first visit to `url`, until nothing moves any more. */
+async function arrive(page, url) {
+  const session = await page.context().newCDPSession(page);
+  const traffic = trafficOf(session);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", SLOW_4G);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-}
-
-async function arrive(page, url) {
-  await page.goto(url, { waitUntil: "networkidle" });
+  await page.goto(url);
   await page.locator("html.live").waitFor({ state: "attached" });
+  await traffic.rest();
+  return traffic;
 }
 
 /**
  * @param {import("@playwright/test").Browser} browser
  * @param {string} url
- * @returns {Promise<{ title: string, bytes: number, paint: number, largest: number, live: number, blocking: number }>} bytes with
- *   headers, video apart; the rest in milliseconds
+ * @returns {Promise<{ title: string, bytes: number, paint: number, largest: number, live: number, blocking: number }>}
+ *   bytes with headers, video apart; times in milliseconds
  */
 export async function visit(browser, url) {
   const page = await newVisitor(browser);
   try {
-    const session = await page.context().newCDPSession(page);
-    let bytes = 0;
-    session.on("Network.loadingFinished", ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
-    await slowDown(session);
-    await arrive(page, url);
-    return { title: await page.title(), bytes, ...(await page.evaluate("visit")) };
+    const traffic = await arrive(page, url);
+    const times = await page.evaluate("visit");
+    return { title: await page.title(), bytes: traffic.bytes(), ...times };
   } finally {
     await page.context().close();
   }
@@ -104,13 +136,12 @@ export async function visit(browser, url) {
 export async function walk(browser, url, addresses) {
   const page = await newVisitor(browser);
   try {
-    await slowDown(await page.context().newCDPSession(page));
-    await arrive(page, url);
+    const traffic = await arrive(page, url);
     const round = async () => {
       const times = [];
       for (const address of addresses) {
         times.push(await page.evaluate(follow, { address, patience: PATIENCE }));
-        await page.waitForLoadState("networkidle");
+        await traffic.rest();
       }
       return times;
     };
