@@ -28,31 +28,40 @@ const MEASURES = {
 const nameOf = (page, measure) =>
   page === "contact" && measure === "live" ? "interactive form, ms" : MEASURES[measure];
 
-/** @returns {Promise<Map<string, number>>} figures by name */
-async function measure(browser, base, runs, titles) {
-  const figures = new Map();
-  for (const [page, address] of Object.entries(PAGES)) {
-    const visits = [];
-    while (visits.length < runs) visits.push(await visit(browser, base + address));
-    titles[page] ??= visits[0].title;
-    if (visits[0].title !== titles[page]) {
-      throw new Error(`${address} is “${titles[page]}” here and “${visits[0].title}” there.`);
-    }
-    for (const name of Object.keys(MEASURES)) {
-      const value = median(visits.map((one) => one[name]));
-      figures.set(`${page}: ${nameOf(page, name)}`, name === "bytes" ? value / 1000 : value);
-    }
+/** @returns {Promise<[name: string, value: number][]>} */
+async function measurePage(browser, base, page, runs, titles) {
+  const visits = [];
+  while (visits.length < runs) visits.push(await visit(browser, base + PAGES[page]));
+  const [{ title }] = visits;
+  titles[page] ??= title;
+  if (title !== titles[page]) {
+    throw new Error(`${PAGES[page]} is “${titles[page]}” here and “${title}” there.`);
   }
+  return Object.keys(MEASURES).map((name) => [
+    `${page}: ${nameOf(page, name)}`,
+    median(visits.map((one) => one[name])) / (name === "bytes" ? 1000 : 1),
+  ]);
+}
+
+/** @returns {Promise<[name: string, value: number][]>} */
+async function measureWalk(browser, base, runs) {
   const walks = [];
   while (walks.length < runs) walks.push(await walk(browser, base, WALK));
-  const legs = (round) => median(walks.flatMap((one) => one[round]));
-  // The last leg leads back to a page that has been seen.
-  figures.set(
-    "to another page for the first time, ms",
-    median(walks.flatMap(({ first }) => first.slice(0, -1))),
-  );
-  figures.set("to a page seen before, ms", legs("again"));
-  return figures;
+  // The last step leads back to a page that has been seen.
+  const first = walks.flatMap((one) => one.first.slice(0, -1));
+  return [
+    ["to another page for the first time, ms", median(first)],
+    ["to a page seen before, ms", median(walks.flatMap((one) => one.again))],
+  ];
+}
+
+/** @returns {Promise<[name: string, value: number][]>} */
+async function measure(browser, base, runs, titles) {
+  const rows = [];
+  for (const page of Object.keys(PAGES)) {
+    rows.push(...(await measurePage(browser, base, page, runs, titles)));
+  }
+  return [...rows, ...(await measureWalk(browser, base, runs))];
 }
 
 /** @param {number} runs @returns {Promise<{ results: string, runs: number }>} */
@@ -71,8 +80,8 @@ export async function loads(runs) {
       }
     }
     const [site, ...peers] = columns;
-    const rows = [...site].map(([name, own]) => {
-      const others = peers.map((peer) => peer.get(name));
+    const rows = site.map(([name, own], row) => {
+      const others = peers.map((peer) => peer[row][1]);
       return [
         name,
         ...[own, ...others].map(Math.round),

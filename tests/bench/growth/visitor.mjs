@@ -5,7 +5,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { brotliCompressSync } from "node:zlib";
 
 const ROUNDS = 50;
 const PAGES = { home: "/", category: "/maquinaria/alquiler-dumpers", contact: "/contacto" };
@@ -30,8 +29,8 @@ function viewTime(path) {
 const views = Object.entries(PAGES).map(([page, path]) => [page, viewTime(path)]);
 console.log(
   JSON.stringify({
-    wasm: brotliCompressSync(wasm).length,
-    texts: brotliCompressSync(texts).length,
+    wasm: wasm.length,
+    texts: texts.length,
     views: Object.fromEntries(views),
     memory: memory.buffer.byteLength,
   }),

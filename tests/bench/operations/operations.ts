@@ -112,6 +112,10 @@ export async function measure(): Promise<Timing[]> {
 
   const check = (values: Record<string, string>) => {
     const form = formOf(values);
+    const found = [core.checkForm(form, LANGUAGE).errors, checkWithZod(form)];
+    if (found[0]?.length !== found[1]?.length) {
+      throw new Error(`The core and zod disagree: ${JSON.stringify(found)}`);
+    }
     return {
       core: microseconds(() => core.checkForm(form, LANGUAGE)),
       peer: microseconds(() => checkWithZod(form)),
