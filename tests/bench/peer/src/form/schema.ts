@@ -31,7 +31,7 @@ export const schema = z
       .refine((value) => !value || value >= today(), "date.past"),
     user_rentalDays: z
       .string()
-      .min(1, "days.required")
+      .min(1, { error: "days.required", abort: true })
       .refine(
         (value) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 365,
         "days.invalid",
