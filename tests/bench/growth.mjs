@@ -1,8 +1,9 @@
-/** How the site grows: built whole, from a copy of the repository whose content is a multiple of the company's own. */
-import { cp, mkdir, readFile, rm, symlink } from "node:fs/promises";
+/** How the site grows: built from a copy of the repository whose content is a multiple of the company's own. */
+import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ROOT, RULES } from "../../scripts/hosting/paths.mjs";
+import { DIST, ROOT } from "../../scripts/hosting/paths.mjs";
+import { readSite } from "../../scripts/hosting/site.mjs";
 import { table } from "../../scripts/report.mjs";
 import { run } from "../../scripts/setup.mjs";
 import { grow, LANGUAGES } from "./growth/content.mjs";
@@ -37,13 +38,13 @@ async function copyRepository() {
   for (const path of LINKED) await symlink(join(ROOT, path), join(COPY, path));
 }
 
-/** @param {string} rules of a build @returns {Promise<number>} its pages in all languages */
-const pagesOf = async (rules) => JSON.parse(await readFile(rules, "utf8")).pages.length;
+/** @param {string} dist of a build @returns {Promise<number>} its pages in all languages */
+const pagesOf = async (dist) => (await readSite(dist)).pages.length;
 
 /** @returns {Promise<{ seconds: number, pages: number }>} */
 async function build() {
   const begun = performance.now();
-  await run("node", ["scripts/build.mjs", "--local"], {
+  await run("node", ["scripts/build.mjs", "--local", "--pages"], {
     cwd: COPY,
     env: {
       CARGO_TARGET_DIR: join(HOME, "target"),
@@ -52,14 +53,14 @@ async function build() {
     },
   });
   const seconds = (performance.now() - begun) / 1000;
-  return { seconds, pages: await pagesOf(join(COPY, ".build/hosting/rules.json")) };
+  return { seconds, pages: await pagesOf(join(COPY, "dist")) };
 }
 
 const visitor = async () => JSON.parse(await run("node", [VISITOR, join(COPY, ".build")]));
 
 /** @returns {Promise<{ results: string }>} */
 export async function growth() {
-  const pagesOfOneLanguage = (await pagesOf(RULES)) / LANGUAGES.length;
+  const pagesOfOneLanguage = (await pagesOf(DIST)) / LANGUAGES.length;
   const growTo = (what, times) => grow(ROOT, COPY, what, times, pagesOfOneLanguage);
   await copyRepository();
   await growTo(...STEPS[0]);

@@ -1,4 +1,4 @@
-import { prerender } from "react-dom/static";
+import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { routes } from "./router";
 
@@ -9,10 +9,9 @@ export async function render(address: string): Promise<{ head: string; body: str
   if (context instanceof Response || context.errors)
     throw new Error(`${address} cannot be rendered`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { prelude } = await prerender(
+  const html = renderToString(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
-  const html = await new Response(prelude).text();
   const [head = ""] = html.match(/^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/) ?? [];
   return { head, body: html.slice(head.length) };
 }
