@@ -28,76 +28,66 @@ const MEASURES = {
 const nameOf = (page, measure) =>
   page === "contact" && measure === "live" ? "interactive form, ms" : MEASURES[measure];
 
-/** @returns {Promise<[name: string, value: number][]>} */
-async function measurePage(browser, base, page, runs, titles) {
-  const visits = [];
-  while (visits.length < runs) visits.push(await visit(browser, base + PAGES[page]));
-  const [{ title }] = visits;
-  titles[page] ??= title;
-  if (title !== titles[page]) {
-    throw new Error(`${PAGES[page]} is “${titles[page]}” here and “${title}” there.`);
+/**
+ * Takes turns, so that whatever else the machine does meets all alike.
+ * @returns {Promise<object[][]>} for each site what was taken there
+ */
+async function inTurns(sites, runs, take) {
+  const taken = sites.map(() => []);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [index, { url }] of sites.entries()) taken[index].push(await take(url));
   }
+  return taken;
+}
+
+/** @returns {Promise<[name: string, ...values: number[]][]>} */
+async function measurePage(browser, sites, page, runs) {
+  const visits = await inTurns(sites, runs, (url) => visit(browser, url + PAGES[page]));
+  const titles = new Set(visits.flat().map(({ title }) => title));
+  if (titles.size > 1) throw new Error(`${PAGES[page]} differs: ${[...titles].join(" – ")}.`);
   return Object.keys(MEASURES).map((name) => [
     `${page}: ${nameOf(page, name)}`,
-    median(visits.map((one) => one[name])) / (name === "bytes" ? 1000 : 1),
+    ...visits.map((own) => median(own.map((one) => one[name])) / (name === "bytes" ? 1000 : 1)),
   ]);
 }
 
-/** @returns {Promise<[name: string, value: number][]>} */
-async function measureWalk(browser, base, runs) {
-  const walks = [];
-  while (walks.length < runs) walks.push(await walk(browser, base, WALK));
-  // The last step leads back to a page that has been seen.
-  const first = walks.flatMap((one) => one.first.slice(0, -1));
+/** @returns {Promise<[name: string, ...values: number[]][]>} */
+async function measureWalk(browser, sites, runs) {
+  const walks = await inTurns(sites, runs, (url) => walk(browser, url, WALK));
+  const medians = (times) => walks.map((own) => median(own.flatMap(times)));
   return [
-    ["to another page for the first time, ms", median(first)],
-    ["to a page seen before, ms", median(walks.flatMap((one) => one.again))],
+    // The last step leads back to a page that has been seen.
+    ["to another page for the first time, ms", ...medians(({ first }) => first.slice(0, -1))],
+    ["to a page seen before, ms", ...medians(({ again }) => again)],
   ];
 }
 
-/** @returns {Promise<[name: string, value: number][]>} */
-async function measure(browser, base, runs, titles) {
-  const rows = [];
-  for (const page of Object.keys(PAGES)) {
-    rows.push(...(await measurePage(browser, base, page, runs, titles)));
-  }
-  return [...rows, ...(await measureWalk(browser, base, runs))];
-}
+const HEADER = [
+  ...["page and measure", "site", "peer", "peer, prerendered"],
+  ...["peer ÷ site", "prerendered ÷ site"],
+];
 
 /** @param {number} runs @returns {Promise<{ results: string, runs: number }>} */
 export async function loads(runs) {
   const { built, rendered } = await buildPeer(Object.values(PAGES));
+  const sites = await Promise.all(
+    [DIST, built, rendered].map((folder) => startNginx({ folder, workers: 1 })),
+  );
   const browser = await launch();
   try {
-    const columns = [];
-    const titles = {};
-    for (const folder of [DIST, built, rendered]) {
-      const nginx = await startNginx({ folder });
-      try {
-        columns.push(await measure(browser, nginx.url, runs, titles));
-      } finally {
-        await nginx.close();
-      }
+    const measured = [];
+    for (const page of Object.keys(PAGES)) {
+      measured.push(...(await measurePage(browser, sites, page, runs)));
     }
-    const [site, ...peers] = columns;
-    const rows = site.map(([name, own], row) => {
-      const others = peers.map((peer) => peer[row][1]);
-      return [
-        name,
-        ...[own, ...others].map(Math.round),
-        ...others.map((other) => ratio(other, own)),
-      ];
-    });
-    const header = [
-      "page and measure",
-      "site",
-      "peer",
-      "peer, prerendered",
-      "peer ÷ site",
-      "prerendered ÷ site",
-    ];
-    return { results: table(header, rows), runs };
+    measured.push(...(await measureWalk(browser, sites, runs)));
+    const rows = measured.map(([name, site, ...peers]) => [
+      name,
+      ...[site, ...peers].map(Math.round),
+      ...peers.map((peer) => ratio(peer, site)),
+    ]);
+    return { results: table(HEADER, rows), runs };
   } finally {
     await browser.close();
+    await Promise.all(sites.map((site) => site.close()));
   }
 }

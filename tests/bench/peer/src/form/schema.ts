@@ -13,6 +13,8 @@ function isPhone(value: string): boolean {
   return /^\+?[\d\s\-./()]*$/.test(value) && digits >= 6 && digits <= 15;
 }
 
+const isDays = (value: string) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 365;
+
 const today = () => new Date().toLocaleDateString("sv");
 
 /** The questions of the form under the names that the sending provider's template knows. */
@@ -31,11 +33,8 @@ export const schema = z
       .refine((value) => !value || value >= today(), "date.past"),
     user_rentalDays: z
       .string()
-      .min(1, { error: "days.required", abort: true })
-      .refine(
-        (value) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 365,
-        "days.invalid",
-      ),
+      .min(1, "days.required")
+      .refine((value) => !value || isDays(value), "days.invalid"),
     user_comments: longest(LENGTHS.comments),
   })
   .refine(({ user_email, user_number }) => user_email !== "" || user_number !== "", {
