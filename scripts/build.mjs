@@ -1,7 +1,7 @@
 /**
  * Builds the site into `dist/`: package, dictionaries, browser bundle, and the static HTML of every address.
- * `node scripts/build.mjs` does it all; `--core` stops before the bundle; `--local` makes a site that sends its quote
- * requests to the local provider of `npm start` and the tests.
+ * `node scripts/build.mjs` does it all; `--core` stops before the bundle, `--pages` after the pages; `--local` makes a
+ * site that sends its quote requests to the local provider of `npm start` and the tests.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
@@ -129,6 +129,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!process.argv.includes("--core")) {
     await bundle();
     console.log(`${await pages()} pages written to dist/`);
-    await writeHosting();
+    if (!process.argv.includes("--pages")) await writeHosting();
   }
 }

@@ -20,6 +20,22 @@ function machineHead({ open_graph: graph, data }) {
 }
 
 /**
+ * The scripts of a kind of page, which the bundle asks for only when the core has told it the kind: a page that names
+ * them itself saves that wait.
+ */
+function chunksOf(manifest, kind) {
+  const chunks = new Set();
+  const add = (name) => {
+    const { file, isEntry, imports = [] } = manifest[name];
+    if (isEntry || chunks.has(file)) return;
+    chunks.add(file);
+    for (const imported of imports) add(imported);
+  };
+  add(`routes/${kind[0].toUpperCase()}${kind.slice(1)}.tsx`);
+  return [...chunks];
+}
+
+/**
  * Prepares the document that Vite left in `dist`: the styles move into it, so that the first answer is all that a page
  * needs to be seen, and the early script learns which files to ask for before the bundle does.
  */
@@ -39,8 +55,12 @@ export async function pageTemplate(dist) {
   const template = document
     .replace(link, () => `<style>${styles}</style>`)
     .replace("const files = {};", () => `const files = ${JSON.stringify(files)};`);
-  return ({ title, tags, body, lang }, machines) => {
-    const head = [`<title>${escaped(title)}</title>`, ...tags.map(element)].join("");
+  return ({ title, tags, body, lang, kind }, machines) => {
+    const chunks = chunksOf(manifest, kind).map((chunk) => [
+      "link",
+      { rel: "modulepreload", crossorigin: "", href: `/${chunk}` },
+    ]);
+    const head = `<title>${escaped(title)}</title>${[...tags, ...chunks].map(element).join("")}`;
     return template
       .replace('<html lang="es">', `<html lang="${lang}">`)
       .replace("<!--head-->", () => head + (machines ? machineHead(machines) : ""))

@@ -115,8 +115,9 @@ export async function hasLibrarySource() {
 }
 
 /** npm writes its own copy of the lock file last, so an older one means another set of packages or half an install. */
-function packagesAreThere() {
-  const changed = (file) => statSync(join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+function packagesAreThere(folder = "") {
+  const changed = (file) =>
+    statSync(join(ROOT, folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return changed("node_modules/.package-lock.json") >= changed("package-lock.json");
 }
 
@@ -217,7 +218,7 @@ function buildTools() {
     },
     {
       name: "the packages of package-lock.json",
-      isThere: packagesAreThere,
+      isThere: () => packagesAreThere(),
       install: () => run("npm", ["ci"]),
       byHand: "run npm ci",
     },
@@ -287,6 +288,18 @@ const loadTools = () => [
   },
 ];
 
+const BENCH = "tests/bench";
+
+/** @returns {Tool[]} */
+const benchTools = () => [
+  {
+    name: `the packages of ${BENCH}/package-lock.json`,
+    isThere: () => packagesAreThere(BENCH),
+    install: () => run("npm", ["ci", "--prefix", BENCH]),
+    byHand: `run npm ci --prefix ${BENCH}`,
+  },
+];
+
 /** @param {Tool[]} tools one that cannot be had ends the process with a sentence saying what to do */
 async function ensure(tools) {
   const there = await Promise.all(tools.map((tool) => tool.isThere()));
@@ -325,15 +338,19 @@ const ensureWasmTools = () => ensure([...buildTools(), ...testTools(), ...firefo
 /** What measuring under load needs. */
 const ensureLoadTools = () => ensure([...buildTools(), ...testTools(), ...loadTools()]);
 
+/** What comparing with the peer stack, and Lighthouse, need. */
+const ensureBenchTools = () => ensure([...buildTools(), ...testTools(), ...benchTools()]);
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const ensurers = {
     build: ensureBuildTools,
     test: ensureTestTools,
     wasm: ensureWasmTools,
     load: ensureLoadTools,
+    bench: ensureBenchTools,
   };
   const ensureTools = ensurers[process.argv[2]];
   if (!ensureTools)
-    giveUp("Say what to prepare for: node scripts/setup.mjs build, test, wasm or load.");
+    giveUp(`Say what to prepare for: node scripts/setup.mjs ${Object.keys(ensurers).join(", ")}.`);
   await ensureTools();
 }
