@@ -126,7 +126,7 @@ pub fn stored_language() -> Option<String> {
 ///
 /// @param code - The language chosen.
 /// @param path - Path of the address where the visitor is.
-/// @returns Path of the same page in that language.
+/// @returns Path of the same page in that language; an unprefixed one stays, there the choice decides.
 #[wasm_bindgen(js_name = chooseLanguage)]
 pub fn choose_language(
     #[wasm_bindgen(unchecked_param_type = "Language")] code: &str,
@@ -200,7 +200,7 @@ pub fn failure_report(
     cross::<SendReport<'static>>(&SendReport::again(reason, &form::read(form)?).json(&dictionary)).map(Into::into)
 }
 
-/// Loads one list of the shop document.
+/// Loads one list of the shop document, waiting for it 20 seconds at most.
 ///
 /// # Errors
 /// Rejects with `ShopError` if the document does not come or is none, and with `LanguageError` if that dictionary was
