@@ -5,8 +5,9 @@ import { BackgroundVideo } from "./BackgroundVideo";
 /** React 18 hands it on in small letters without a word; its types know the letters of React 19. */
 const HIGH_PRIORITY = { fetchpriority: "high" };
 
-/** Phones take the small one, whatever their dots a pixel: it lies under a veil and is soon covered by the film. */
-const SIZES = "(max-width: 48rem) 44vw, 100vw";
+/** Less than the layout gives: the yard lies under a veil, and the film soon covers it. */
+const SIZES = "(max-width: 48rem) 44vw, 55vw";
+const TALL_SIZES = "(max-width: 48rem) 44vw, 100vw";
 
 interface BannerProps {
   chrome: Chrome;
@@ -25,13 +26,13 @@ export function Banner({ chrome, title, intro, actions, tall = false }: BannerPr
         <source
           type="image/avif"
           srcSet="/pictures/yard-800.avif 800w, /pictures/yard-1600.avif 1600w"
-          sizes={SIZES}
+          sizes={tall ? TALL_SIZES : SIZES}
         />
         <img
           className="banner-ground"
           src="/pictures/yard-1600.webp"
           srcSet="/pictures/yard-800.webp 800w, /pictures/yard-1600.webp 1600w"
-          sizes={SIZES}
+          sizes={tall ? TALL_SIZES : SIZES}
           width="1600"
           height="900"
           alt=""
