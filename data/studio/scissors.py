@@ -418,4 +418,4 @@ VARIANTS = {
 }
 
 if __name__ == "__main__":
-    run(VARIANTS, slab, az=44, margin=1.06)
+    run(VARIANTS, slab, az=44, margin=1.09)
