@@ -1,5 +1,5 @@
 import { createBrowserHistory, createRouter } from "@remix-run/router";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { viewOf } from "./core";
@@ -36,7 +36,10 @@ async function start(container: HTMLElement): Promise<void> {
   );
   const root = document.documentElement;
   if (container.hasChildNodes() && root.lang === lang) {
-    hydrateRoot(container, app);
+    // In a transition, React takes the page over in slices of some milliseconds: a tap never waits for all of them.
+    startTransition(() => {
+      hydrateRoot(container, app);
+    });
   } else {
     container.replaceChildren();
     createRoot(container).render(app);
