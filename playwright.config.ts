@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-const chromium = process.env.CHROME_PATH ?? "/usr/bin/chromium";
+import { chromium } from "./tests/e2e/browser";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -13,16 +13,7 @@ export default defineConfig({
     baseURL: "http://127.0.0.1:4173",
     locale: "fr-FR", // none of the site's: what the browser prefers must not matter
     timezoneId: "Europe/Madrid",
-    launchOptions: {
-      executablePath: chromium,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-      ],
-    },
+    launchOptions: chromium,
   },
   webServer: {
     command: "node scripts/start.mjs",

@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { viewOf } from "./core";
 import { followLinks } from "./links";
-import { reloadAfterUpdate } from "./reload";
 import { routes } from "./router";
 import "./styles/index.css";
 
@@ -29,6 +28,9 @@ async function start(container: HTMLElement): Promise<void> {
     }
     router.subscribe((state) => state.initialized && ready());
   });
+  if (router.state.errors) {
+    throw Object.values(router.state.errors)[0];
+  }
   const app = (
     <StrictMode>
       <RouterProvider router={router} future={{ v7_startTransition: true }} />
@@ -45,10 +47,10 @@ async function start(container: HTMLElement): Promise<void> {
     createRoot(container).render(app);
   }
   root.dataset.language = language;
+  root.classList.add("script");
   followLinks((address, options) => router.navigate(address, options));
 }
 
-reloadAfterUpdate();
 const container = document.getElementById("root");
 if (container) {
   start(container)
@@ -56,5 +58,5 @@ if (container) {
       console.warn(error);
       document.documentElement.classList.remove("script");
     })
-    .finally(() => document.documentElement.classList.remove("turning"));
+    .finally(() => document.documentElement.classList.remove("turning", "late"));
 }

@@ -1,6 +1,7 @@
 /** The only module that touches the border: loads the package once and offers it typed to React. */
 import init, * as core from "bancal";
 import wasmUrl from "../../.build/pkg/bancal_bg.wasm?url";
+import { loadOrReload } from "../reload";
 import { dictionaryUrls, sendTarget, shopUrl } from "./settings";
 
 export type * from "bancal";
@@ -8,8 +9,8 @@ export { dropDraft, failureReport, keepDraft, keptDraft } from "bancal";
 
 export type Language = core.RouteView["language"];
 
-/** Time that the provider has to answer, in milliseconds: a phone on a weak connection needs some. */
-const SEND_TIMEOUT = 20_000;
+/** Time that the provider, or the site, has to answer, in milliseconds: a phone on a weak connection needs some. */
+const TIMEOUT = 20_000;
 
 let loading: Promise<unknown> | undefined;
 let chosen: string | undefined;
@@ -32,11 +33,15 @@ function loadCore(): Promise<unknown> {
 }
 
 async function loadDictionary(language: Language): Promise<void> {
-  const response = await fetch(dictionaryUrls[language]);
+  const response = await fetch(dictionaryUrls[language], { signal: AbortSignal.timeout(TIMEOUT) });
   if (!response.ok) {
     throw new Error(`dictionary ${language}: status ${response.status}`);
   }
-  core.addDictionary(await response.text());
+  const texts = await response.text();
+  if (!texts.endsWith("\n")) {
+    throw new Error(`dictionary ${language}: cut off`); // the core asks no more than that its first line is right
+  }
+  core.addDictionary(texts);
 }
 
 /** Everything the page at a path shows: one crossing of the border, two where a language comes first. */
@@ -46,7 +51,7 @@ export async function viewOf(path: string): Promise<core.RouteView> {
   if (answer.status === "ready") {
     return answer.view;
   }
-  await loadDictionary(answer.language);
+  await loadOrReload(() => loadDictionary(answer.language));
   const second = core.routeView(path, chosen);
   if (second.status === "ready") {
     return second.view;
@@ -74,7 +79,7 @@ export function sendForm(
   language: Language,
   signal?: AbortSignal,
 ): Promise<core.SendReport> {
-  return core.sendForm(form, language, sendTarget, SEND_TIMEOUT, signal);
+  return core.sendForm(form, language, sendTarget, TIMEOUT, signal);
 }
 
 /** The goods of one list of the shop document. Rejects when the document does not come. */
