@@ -21,6 +21,7 @@ test("the cookie policy names what the site keeps, and these tests try all of it
 for (const [storage, names] of Object.entries(KEPT)) {
   for (const name of names) {
     test(`garbage in ${name} of ${storage} harms nothing`, async ({ page }) => {
+      test.slow(); // ten values, three pages each
       await open(page, "/");
       for (const value of GARBAGE) {
         await page.evaluate(
