@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-import { chromium } from "./tests/e2e/browser";
+import { chromium, firefox } from "./tests/e2e/browser";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -13,8 +13,17 @@ export default defineConfig({
     baseURL: "http://127.0.0.1:4173",
     locale: "fr-FR", // none of the site's: what the browser prefers must not matter
     timezoneId: "Europe/Madrid",
-    launchOptions: chromium,
   },
+  projects: [
+    { name: "chromium", use: { launchOptions: chromium } },
+    {
+      name: "firefox",
+      // What a visitor does; docs/quality.md says what the driver of this browser leaves out.
+      testMatch:
+        /(routes|language|chrome|contact|contact-outcomes|contact-guards|contact-errors|without)\.spec\.ts$/,
+      use: { browserName: "firefox", channel: "moz-firefox", launchOptions: firefox },
+    },
+  ],
   webServer: {
     command: "node scripts/start.mjs",
     url: "http://127.0.0.1:4173/",

@@ -14,6 +14,7 @@ const WASM_TARGET = "wasm32-unknown-unknown";
 const WASM_PACK = { least: "0.13", installed: "0.15.0" };
 /** Where Debian's package puts it. */
 export const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+export const MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 const DICTIONARIES = ["es_ES", "en_GB", "ca"];
 
 /** What cargo installs wins over an older copy elsewhere; wasm-pack looks for npm's wasm-opt on PATH. */
@@ -227,7 +228,7 @@ function buildTools() {
 
 /** @returns {Tool[]} */
 function testTools() {
-  const { CHROME_PATH, CHROMEDRIVER } = process.env;
+  const { CHROME_PATH, CHROMEDRIVER, FIREFOX_PATH } = process.env;
   const isFile = (path) => path !== undefined && isThere(path, [""]);
   const driverFolders = CHROME_PATH ? [...PATH, dirname(CHROME_PATH)] : PATH;
   const dictionaries = ["hunspell", "hunspell-es", "hunspell-en-gb", "hunspell-ca"];
@@ -240,6 +241,18 @@ function testTools() {
       install: () => apt(["chromium", "chromium-driver"]),
       byHand:
         "install both and put them on PATH, or name the browser in CHROME_PATH and the driver in CHROMEDRIVER",
+    },
+    {
+      name: "Firefox",
+      isThere: () => isFile(FIREFOX_PATH) || isThere("firefox-esr", ["/usr/bin"]),
+      install: () => apt(["firefox-esr"]),
+      byHand: "install it and name it in FIREFOX_PATH",
+    },
+    {
+      name: "WebKit with its driver, and Xvfb",
+      isThere: () => isThere("WebKitWebDriver") && isThere("Xvfb") && isThere(MINI_BROWSER, [""]),
+      install: () => apt(["webkit2gtk-driver", "xvfb"]),
+      byHand: `install them, so that there are WebKitWebDriver, Xvfb and ${MINI_BROWSER}`,
     },
     {
       name: "hunspell with its Spanish, English and Catalan dictionaries",
@@ -262,13 +275,7 @@ function testTools() {
 }
 
 /** @returns {Tool[]} */
-const firefoxTools = () => [
-  {
-    name: "Firefox",
-    isThere: () => isThere("firefox") || isThere("firefox-esr"),
-    install: () => apt(["firefox-esr"]),
-    byHand: "install it and put it on PATH",
-  },
+const wasmTools = () => [
   {
     name: "geckodriver",
     patience: "some minutes, once",
@@ -333,7 +340,7 @@ export const ensureBuildTools = () => ensure(buildTools());
 export const ensureTestTools = () => ensure([...buildTools(), ...testTools()]);
 
 /** What the border's tests need in both browsers. */
-const ensureWasmTools = () => ensure([...buildTools(), ...testTools(), ...firefoxTools()]);
+const ensureWasmTools = () => ensure([...buildTools(), ...testTools(), ...wasmTools()]);
 
 /** What measuring under load needs. */
 const ensureLoadTools = () => ensure([...buildTools(), ...testTools(), ...loadTools()]);

@@ -22,7 +22,9 @@ const steps = {
   package: "node --test tests/package/*.test.mjs",
   wasm: "node scripts/test-wasm.mjs chrome",
   hosting: "node --test tests/hosting/hosts.test.mjs",
-  e2e: "playwright test",
+  e2e: "playwright test --project=chromium",
+  firefox: "playwright test --project=firefox",
+  webkit: "node --test tests/engines/webkit.test.mjs",
 };
 
 const path = [join(root, "node_modules/.bin"), join(homedir(), ".cargo/bin"), process.env.PATH];

@@ -1,4 +1,4 @@
-/** How the browser of this machine is started. */
+/** How the browsers of this machine are started. */
 import type { LaunchOptions } from "@playwright/test";
 
 export const chromium: LaunchOptions = {
@@ -10,4 +10,10 @@ export const chromium: LaunchOptions = {
     "--no-first-run",
     "--disable-background-networking",
   ],
+};
+
+export const firefox: LaunchOptions = {
+  executablePath: process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr",
+  // As Playwright has it in Chromium: going back loads the page.
+  firefoxUserPrefs: { "browser.sessionhistory.max_total_viewers": 0 },
 };
