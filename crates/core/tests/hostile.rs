@@ -24,6 +24,7 @@ fn spoiled(language: Language) -> Dictionary {
         out.push('\n');
         out.push_str(&line.replace('\n', " "));
     }
+    out.push('\n');
     Dictionary::read(out).unwrap()
 }
 
