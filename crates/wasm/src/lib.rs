@@ -75,7 +75,7 @@ fn needed(code: &str) -> Result<Rc<Dictionary>, BorderError> {
 /// Takes the texts of one language. Adding one again replaces it.
 ///
 /// # Errors
-/// `DictionaryError` if the text is something else, or belongs to another build of the package.
+/// `DictionaryError` if the text is something else, belongs to another build of the package, or is not whole.
 ///
 /// @param file - Content of the language's dictionary file, about 40 kB.
 #[wasm_bindgen(js_name = addDictionary)]
