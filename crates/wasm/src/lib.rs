@@ -32,7 +32,8 @@ export type SendFailure = Extract<SendReport, { kind: "failed" }>;
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 thread_local! {
-    static DICTIONARIES: RefCell<[Option<Rc<Dictionary>>; 3]> = const { RefCell::new([None, None, None]) };
+    static DICTIONARIES: RefCell<[Option<Rc<Dictionary>>; Language::ALL.len()]> =
+        const { RefCell::new([const { None }; Language::ALL.len()]) };
 }
 
 /// What an address shows, or the language whose dictionary has to be added first.
