@@ -5,6 +5,7 @@ import { RouterProvider } from "react-router";
 import { viewOf } from "./core";
 import { followLinks } from "./links";
 import { routes } from "./router";
+import { fadeBetweenPages } from "./transition";
 import "./styles/index.css";
 
 /** Version 6 behaves as 7 does, and does not ask for it in the console. */
@@ -31,9 +32,11 @@ async function start(container: HTMLElement): Promise<void> {
   if (router.state.errors) {
     throw Object.values(router.state.errors)[0];
   }
+  fadeBetweenPages(router);
   const app = (
     <StrictMode>
-      <RouterProvider router={router} future={{ v7_startTransition: true }} />
+      {/* That it renders in transitions is seen to already. */}
+      <RouterProvider router={router} future={{ v7_startTransition: false }} />
     </StrictMode>
   );
   const root = document.documentElement;

@@ -37,7 +37,7 @@ function chunksOf(manifest, kind) {
 
 /**
  * Prepares the document that Vite left in `dist`: the styles move into it, so that the first answer is all that a page
- * needs to be seen, and the early script learns which files to ask for before the bundle does.
+ * needs to be seen, and the bundle's script comes when the early script asks for it.
  */
 export async function pageTemplate(dist) {
   const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8"));
@@ -50,19 +50,21 @@ export async function pageTemplate(dist) {
     files[language] = file(`locales/${language}.txt`);
   }
   const document = await readFile(join(dist, "index.html"), "utf8");
+  const [script, main] = document.match(
+    /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/,
+  );
+  files.main = main;
   const [link, sheet] = document.match(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/);
   const styles = (await readFile(join(dist, sheet), "utf8")).trim();
   const template = document
+    .replace(script, "")
     .replace(link, () => `<style>${styles}</style>`)
     .replace("const files = {};", () => `const files = ${JSON.stringify(files)};`);
   return ({ title, tags, body, lang, kind }, machines) => {
-    const chunks = chunksOf(manifest, kind).map((chunk) => [
-      "link",
-      { rel: "modulepreload", crossorigin: "", href: `/${chunk}` },
-    ]);
-    const head = `<title>${escaped(title)}</title>${[...tags, ...chunks].map(element).join("")}`;
+    const chunks = chunksOf(manifest, kind).map((chunk) => `/${chunk}`);
+    const head = `<title>${escaped(title)}</title>${tags.map(element).join("")}`;
     return template
-      .replace('<html lang="es">', `<html lang="${lang}">`)
+      .replace('<html lang="es">', `<html lang="${lang}" data-scripts="${chunks.join(" ")}">`)
       .replace("<!--head-->", () => head + (machines ? machineHead(machines) : ""))
       .replace("<!--body-->", () => body);
   };

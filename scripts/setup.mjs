@@ -281,7 +281,8 @@ const wasmTools = () => [
     patience: "some minutes, once",
     isThere: () => isThere("geckodriver"),
     install: () => run("cargo", ["install", "geckodriver", "--locked"]),
-    byHand: "run cargo install geckodriver --locked",
+    byHand:
+      "put it on PATH, from https://github.com/mozilla/geckodriver/releases or by cargo install geckodriver --locked",
   },
 ];
 

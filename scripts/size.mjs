@@ -138,15 +138,30 @@ async function weigh() {
 
 const measured = process.argv.includes("--transfer");
 const rows = await weigh();
+let visits = [];
 if (measured) {
   const { transfers } = await import("./transfer.mjs");
-  rows.push(...(await transfers()).map((row) => ({ what: "transfer before scrolling", ...row })));
+  visits = await transfers();
+  for (const device of ["phone", "desktop"]) {
+    const each = visits.map((visit) => ({
+      which: `${visit.address}, ${device}`,
+      bytes: visit[device],
+    }));
+    rows.push({ what: "transfer before scrolling", ...largest(each) });
+  }
 }
 const excess = ({ what, bytes }) => Math.max(0, bytes - BUDGETS[what]);
-const results = table(
+let results = table(
   ["what", "the largest", "bytes", "budget", "too many"],
   rows.map((row) => [row.what, row.which, row.bytes, BUDGETS[row.what], excess(row) || ""]),
 );
+if (measured) {
+  const transferred = table(
+    ["page", "phone, bytes", "desktop, bytes"],
+    visits.map(({ address, phone, desktop }) => [address, phone, desktop]),
+  );
+  results += `\n\n${transferred}`;
+}
 console.log(results);
 if (measured) keep("size", "npm run size -- --transfer", results);
 const past = new Set(rows.filter(excess).map(({ what }) => what));

@@ -12,8 +12,8 @@ const TYPESCRIPT: &str = r#"
 export type CoreError = Error & (
   /** A call came before `init` had ended. */
   | { readonly name: "NotInitializedError" }
-  /** The text is no dictionary file, or one of another build of the package. */
-  | { readonly name: "DictionaryError"; readonly reason: "notADictionary" | "otherBuild" }
+  /** The text is no dictionary file, one of another build of the package, or not whole. */
+  | { readonly name: "DictionaryError"; readonly reason: "notADictionary" | "otherBuild" | "damaged" }
   /** The dictionary of this language was not added, or there is no such language. */
   | { readonly name: "LanguageError"; readonly language: string }
   /** The form is no `FormData`. */
@@ -77,6 +77,7 @@ impl BorderError {
         Some(match self {
             Self::Dictionary(DictionaryError::NotADictionary) => ("reason", "notADictionary".into()),
             Self::Dictionary(DictionaryError::OtherBuild) => ("reason", "otherBuild".into()),
+            Self::Dictionary(DictionaryError::Damaged) => ("reason", "damaged".into()),
             Self::Language(code) => ("language", code.into()),
             Self::Target(setting) => ("setting", (*setting).into()),
             Self::Shop(_, status) => ("status", (*status)?.into()),
@@ -91,6 +92,7 @@ impl From<BorderError> for JsValue {
         let message = match &error {
             BorderError::Dictionary(DictionaryError::NotADictionary) => "not a dictionary file",
             BorderError::Dictionary(DictionaryError::OtherBuild) => "dictionary of another build",
+            BorderError::Dictionary(DictionaryError::Damaged) => "dictionary file with too few or too many lines",
             BorderError::Language(_) => "no dictionary was added for this language",
             BorderError::Form => "the form is no FormData",
             BorderError::Target(_) => "the target needs endpoint, publicKey, service and template, each a string",

@@ -32,7 +32,8 @@ export type SendFailure = Extract<SendReport, { kind: "failed" }>;
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 thread_local! {
-    static DICTIONARIES: RefCell<[Option<Rc<Dictionary>>; 3]> = const { RefCell::new([None, None, None]) };
+    static DICTIONARIES: RefCell<[Option<Rc<Dictionary>>; Language::ALL.len()]> =
+        const { RefCell::new([const { None }; Language::ALL.len()]) };
 }
 
 /// What an address shows, or the language whose dictionary has to be added first.
@@ -75,7 +76,7 @@ fn needed(code: &str) -> Result<Rc<Dictionary>, BorderError> {
 /// Takes the texts of one language. Adding one again replaces it.
 ///
 /// # Errors
-/// `DictionaryError` if the text is something else, or belongs to another build of the package.
+/// `DictionaryError` if the text is something else, belongs to another build of the package, or is not whole.
 ///
 /// @param file - Content of the language's dictionary file, about 40 kB.
 #[wasm_bindgen(js_name = addDictionary)]

@@ -147,6 +147,9 @@ fn bad_calls_are_errors_with_a_name_and_what_was_bad() {
     let other = ["0".repeat(fingerprint.len()).as_str(), rest].join(" ");
     let other: JsValue = add_dictionary(other).unwrap_err().into();
     assert_eq!(text(&other, "reason"), "otherBuild");
+    let cut_off: String = SPANISH.split_inclusive('\n').take(99).collect();
+    let cut_off: JsValue = add_dictionary(cut_off).unwrap_err().into();
+    assert_eq!(text(&cut_off, "reason"), "damaged");
 }
 
 #[wasm_bindgen_test]

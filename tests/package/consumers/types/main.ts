@@ -46,7 +46,7 @@ export function remedy(error: CoreError): string {
     case "LanguageError":
       return `add the dictionary of ${error.language}`;
     case "DictionaryError":
-      return error.reason === "otherBuild" ? "load the page again" : "look at the address";
+      return error.reason === "notADictionary" ? "look at the address" : "load the page again";
     case "ShopError":
       return `try later (${error.status ?? "no answer"})`;
     case "TargetError":
