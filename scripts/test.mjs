@@ -26,7 +26,7 @@ const steps = {
   firefox: "playwright test --project=firefox",
   webkit: "node --test tests/engines/webkit.test.mjs",
 };
-/** Each takes about as long as all the rest. */
+/** The other browsers, run when they are asked for. */
 const ON_DEMAND = ["firefox", "webkit"];
 
 const path = [join(root, "node_modules/.bin"), join(homedir(), ".cargo/bin"), process.env.PATH];
