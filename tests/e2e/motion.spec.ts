@@ -37,7 +37,13 @@ test("whoever goes back or on in the middle of a fade is where they wanted to be
 }) => {
   await open(page, "/faq");
   await link(page, "Contacto").click();
-  await page.evaluate(() => history.back());
+  await page.evaluate(async () => {
+    // Before the address has changed, going back would leave the site.
+    while (location.pathname !== "/contacto") {
+      await new Promise((resume) => setTimeout(resume));
+    }
+    history.back();
+  });
   await expect(title(page)).toHaveText("Preguntas frecuentes");
   await page.evaluate(() => {
     for (const name of ["/contacto", "/formacion", "/maquinaria"]) {
