@@ -2,9 +2,9 @@ import { createBrowserHistory, createRouter } from "@remix-run/router";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
-import { viewOf } from "./core";
 import { followLinks } from "./links";
-import { routes } from "./router";
+import { pause } from "./pause";
+import { routes, viewShown } from "./router";
 import { fadeBetweenPages } from "./transition";
 import "./styles/index.css";
 
@@ -18,11 +18,12 @@ const FUTURE = {
 };
 
 async function start(container: HTMLElement): Promise<void> {
-  // Everything is there before React takes the page over: what fails until then leaves the static page as it is.
-  const { language, lang } = await viewOf(location.pathname);
   // The parts of React Router's createBrowserRouter; whole, it has 0.7 kB that no page of this site uses.
   const history = createBrowserHistory();
-  const router = createRouter({ routes, history, future: FUTURE }).initialize();
+  const router = createRouter({ routes, history, future: FUTURE });
+  await pause();
+  router.initialize();
+  // Everything is there before React takes the page over: what fails until then leaves the static page as it is.
   await new Promise<void>((ready) => {
     if (router.state.initialized) {
       ready();
@@ -32,6 +33,8 @@ async function start(container: HTMLElement): Promise<void> {
   if (router.state.errors) {
     throw Object.values(router.state.errors)[0];
   }
+  const { language, lang } = viewShown(router.state);
+  await pause();
   fadeBetweenPages(router);
   const app = (
     <StrictMode>
@@ -56,7 +59,8 @@ async function start(container: HTMLElement): Promise<void> {
 
 const container = document.getElementById("root");
 if (container) {
-  start(container)
+  pause()
+    .then(() => start(container))
     .catch((error: unknown) => {
       console.warn(error);
       document.documentElement.classList.remove("script");

@@ -54,6 +54,7 @@ export async function pageTemplate(dist) {
     /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/,
   );
   files.main = main;
+  files.react = `/${manifest[Object.keys(manifest).find((key) => key.startsWith("_react-"))].file}`;
   const [link, sheet] = document.match(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/);
   const styles = (await readFile(join(dist, sheet), "utf8")).trim();
   const template = document

@@ -36,7 +36,7 @@ export function Banner({ chrome, title, intro, actions, tall = false }: BannerPr
           width="1600"
           height="900"
           alt=""
-          {...(tall && HIGH_PRIORITY)}
+          {...HIGH_PRIORITY}
         />
       </picture>
       <div className="frame">

@@ -1,6 +1,7 @@
 /** The only module that touches the border: loads the package once and offers it typed to React. */
 import init, * as core from "bancal";
 import wasmUrl from "../../.build/pkg/bancal_bg.wasm?url";
+import { pause } from "../pause";
 import { loadOrReload } from "../reload";
 import { dictionaryUrls, sendTarget, shopUrl } from "./settings";
 
@@ -23,6 +24,7 @@ function loadCore(): Promise<unknown> {
   loading ??= init({ module_or_path: wasmUrl }).then(
     () => {
       chosen = core.storedLanguage();
+      return pause();
     },
     (error: unknown) => {
       loading = undefined;
@@ -38,6 +40,7 @@ async function loadDictionary(language: Language): Promise<void> {
     throw new Error(`dictionary ${language}: status ${response.status}`);
   }
   core.addDictionary(await response.text());
+  await pause();
 }
 
 /** Everything the page at a path shows: one crossing of the border, two where a language comes first. */
