@@ -1,4 +1,5 @@
 /** How long the site takes from a hand's doing to the picture that shows it, as INP counts it, on a slow processor. */
+import { setTimeout } from "node:timers/promises";
 import { DESKTOP, launch, PHONE as SMALL_PHONE } from "./browser.mjs";
 import { median } from "./report.mjs";
 
@@ -9,6 +10,9 @@ const PHONE = { ...SMALL_PHONE, deviceScaleFactor: 1.75 };
 
 /** Browsers report no shorter event, and round to 8 ms; in milliseconds. */
 const SHORTEST = 16;
+
+/** How long a hand presses, in milliseconds: what the press has to show is another picture than what the release has. */
+const PRESS = 90;
 
 /** What is tapped or clicked, where, and what shows that it is done. */
 const INTERACTIONS = [
@@ -69,6 +73,15 @@ function observe(shortest) {
   };
 }
 
+/** As long as a finger does: Playwright's own tap lets go at once. */
+async function tap(control, devtools) {
+  const { x, y, width, height } = await control.boundingBox();
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await setTimeout(PRESS);
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
 /** @returns {Promise<number>} milliseconds, 0 for less than the shortest */
 async function latency(browser, base, { address, device, prepare, target, shown }) {
   const context = await browser.newContext(device);
@@ -76,14 +89,14 @@ async function latency(browser, base, { address, device, prepare, target, shown 
     const page = await context.newPage();
     await page.addInitScript(observe, SHORTEST);
     await page.goto(base + address, { waitUntil: "networkidle" });
-    const processor = await context.newCDPSession(page);
-    await processor.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     await prepare?.(page);
     const control = page.locator(target).first();
     // A pointer is over what it clicks before it clicks; a finger is not.
     await (device.hasTouch ? control.scrollIntoViewIfNeeded() : control.hover());
     await page.evaluate("longestEvent()");
-    await (device.hasTouch ? control.tap() : control.click());
+    await (device.hasTouch ? tap(control, devtools) : control.click({ delay: PRESS }));
     await page.locator(shown).first().waitFor({ state: "attached" });
     return await page.evaluate("longestEvent()");
   } finally {
