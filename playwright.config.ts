@@ -21,6 +21,7 @@ export default defineConfig({
       // What a visitor does; docs/quality.md says what the driver of this browser leaves out.
       testMatch:
         /(routes|language|chrome|contact|contact-outcomes|contact-guards|contact-errors|without)\.spec\.ts$/,
+      grepInvert: /without script/, // which its driver does not switch off
       use: { browserName: "firefox", channel: "moz-firefox", launchOptions: firefox },
     },
   ],
