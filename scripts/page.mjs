@@ -58,7 +58,8 @@ export async function pageTemplate(dist) {
   const [link, sheet] = document.match(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/);
   const styles = (await readFile(join(dist, sheet), "utf8")).trim();
   const template = document
-    .replace(script, "")
+    .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, "")
+    .replace(script, `<link rel="modulepreload" crossorigin href="${main}" />`)
     .replace(link, () => `<style>${styles}</style>`)
     .replace("const files = {};", () => `const files = ${JSON.stringify(files)};`);
   return ({ title, tags, body, lang, kind }, machines) => {

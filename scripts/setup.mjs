@@ -296,6 +296,17 @@ const loadTools = () => [
   },
 ];
 
+/** @returns {Tool[]} */
+const auditTools = () => [
+  {
+    name: "cargo-deny",
+    patience: "some minutes, once",
+    isThere: () => isThere("cargo-deny"),
+    install: () => run("cargo", ["install", "cargo-deny", "--locked"]),
+    byHand: "run cargo install cargo-deny --locked",
+  },
+];
+
 const BENCH = "tests/bench";
 
 /** @returns {Tool[]} */
@@ -346,6 +357,9 @@ const ensureWasmTools = () => ensure([...buildTools(), ...testTools(), ...wasmTo
 /** What measuring under load needs. */
 const ensureLoadTools = () => ensure([...buildTools(), ...testTools(), ...loadTools()]);
 
+/** What looking through the packages needs. */
+const ensureAuditTools = () => ensure([...buildTools(), ...auditTools()]);
+
 /** What comparing with the peer stack, and Lighthouse, need. */
 const ensureBenchTools = () => ensure([...buildTools(), ...testTools(), ...benchTools()]);
 
@@ -355,6 +369,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     test: ensureTestTools,
     wasm: ensureWasmTools,
     load: ensureLoadTools,
+    audit: ensureAuditTools,
     bench: ensureBenchTools,
   };
   const ensureTools = ensurers[process.argv[2]];

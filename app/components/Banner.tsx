@@ -6,8 +6,12 @@ import { BackgroundVideo } from "./BackgroundVideo";
 const HIGH_PRIORITY = { fetchpriority: "high" };
 
 /** Less than the layout gives: the yard lies under a veil, and the film soon covers it. */
-const SIZES = "(max-width: 48rem) 44vw, 55vw";
-const TALL_SIZES = "(max-width: 48rem) 44vw, 100vw";
+const LOW = { sizes: "(max-width: 48rem) 44vw, 55vw", widths: [480, 800, 1600] };
+const TALL = { sizes: "(max-width: 48rem) 44vw, 100vw", widths: [800, 1600] };
+
+function files(widths: number[], format: string): string {
+  return widths.map((width) => `/pictures/yard-${width}.${format} ${width}w`).join(", ");
+}
 
 interface BannerProps {
   chrome: Chrome;
@@ -20,19 +24,16 @@ interface BannerProps {
 
 /** The band with the yard behind the title of the page, and the way to it. */
 export function Banner({ chrome, title, intro, actions, tall = false }: BannerProps) {
+  const { sizes, widths } = tall ? TALL : LOW;
   return (
     <div className={tall ? "banner tall steel" : "banner steel"}>
       <picture>
-        <source
-          type="image/avif"
-          srcSet="/pictures/yard-800.avif 800w, /pictures/yard-1600.avif 1600w"
-          sizes={tall ? TALL_SIZES : SIZES}
-        />
+        <source type="image/avif" srcSet={files(widths, "avif")} sizes={sizes} />
         <img
           className="banner-ground"
           src="/pictures/yard-1600.webp"
-          srcSet="/pictures/yard-800.webp 800w, /pictures/yard-1600.webp 1600w"
-          sizes={tall ? TALL_SIZES : SIZES}
+          srcSet={files(widths, "webp")}
+          sizes={sizes}
           width="1600"
           height="900"
           alt=""
