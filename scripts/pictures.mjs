@@ -16,7 +16,9 @@ const target = join(root, "data/pictures");
 const manifestFile = join(target, "manifest.json");
 
 /** Cards are 4:3; the yard behind the titles is as wide as the screen, and under a dark veil. */
-const SHAPES = { yard: { widths: [480, 800, 1600], ratio: 9 / 16, quality: { avif: 38, webp: 60 } } };
+const SHAPES = {
+  yard: { widths: [480, 800, 1600], ratio: 9 / 16, quality: { avif: 38, webp: 60 } },
+};
 const CARD = { widths: [200, 400, 800], ratio: 3 / 4, quality: { avif: 52, webp: 74 } };
 
 async function make(file) {
