@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-const chromium = process.env.CHROME_PATH ?? "/usr/bin/chromium";
+import { chromium, firefox } from "./tests/e2e/browser";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -13,17 +13,18 @@ export default defineConfig({
     baseURL: "http://127.0.0.1:4173",
     locale: "fr-FR", // none of the site's: what the browser prefers must not matter
     timezoneId: "Europe/Madrid",
-    launchOptions: {
-      executablePath: chromium,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-      ],
-    },
   },
+  projects: [
+    { name: "chromium", use: { launchOptions: chromium } },
+    {
+      name: "firefox",
+      // What a visitor does; docs/quality.md says what the driver of this browser leaves out.
+      testMatch:
+        /(routes|language|chrome|contact|contact-outcomes|contact-guards|contact-errors|without)\.spec\.ts$/,
+      grepInvert: /without script/, // which its driver does not switch off
+      use: { browserName: "firefox", channel: "moz-firefox", launchOptions: firefox },
+    },
+  ],
   webServer: {
     command: "node scripts/start.mjs",
     url: "http://127.0.0.1:4173/",

@@ -18,6 +18,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // By itself, it is evaluated in a task of its own, and kept in browsers while the site changes.
+        codeSplitting: {
+          groups: [
+            {
+              name: "react",
+              test: /node_modules\/(react|react-dom|scheduler)\//,
+            },
+          ],
+        },
+      },
+    },
   },
   ssr: { noExternal: true },
 });

@@ -1,5 +1,5 @@
 /** What a page says of itself outside its body: written into the static page, and shown anew when another page comes. */
-import type { Meta } from "./core";
+import type { Meta, RouteView } from "./core";
 
 type Tag = [name: "meta" | "link", attributes: Record<string, string>];
 
@@ -17,7 +17,16 @@ export function tagsOf({ description, canonical, alternates }: Meta): Tag[] {
 }
 
 /** React 18 leaves the head to us. */
-export function showHead(meta: Meta): void {
+export function showHead({ lang, meta }: RouteView): void {
+  const root = document.documentElement;
+  // Set anew, even the same language has the browser look at the style of every element.
+  if (root.lang !== lang) {
+    root.lang = lang;
+  }
+  // A page and language has a title of its own: this is the static page, which has the rest as well.
+  if (document.title === meta.title) {
+    return;
+  }
   document.title = meta.title;
   for (const element of document.head.querySelectorAll(SHOWN)) {
     element.remove();

@@ -1,6 +1,9 @@
 import type { NavigateOptions } from "react-router-dom";
 
-type Go = (address: string, options: NavigateOptions) => unknown;
+type Go = (address: string, options: NavigateOptions) => Promise<void>;
+
+/** Milliseconds after which the browser loads the page as any other: it is complete without what does not come. */
+const PATIENCE = 5000;
 
 /**
  * Pages link plainly, so that they work before and without script; a click on a link of this site is carried out by
@@ -23,6 +26,9 @@ export function followLinks(go: Go): void {
     }
     event.preventDefault();
     const machine = link.dataset.machine;
-    go(link.pathname + link.search + link.hash, machine ? { state: { machine } } : {});
+    const waiting = setTimeout(() => location.assign(link.href), PATIENCE);
+    void go(link.pathname + link.search + link.hash, machine ? { state: { machine } } : {}).finally(
+      () => clearTimeout(waiting),
+    );
   });
 }

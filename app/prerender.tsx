@@ -6,6 +6,7 @@ import {
   createStaticRouter,
   StaticRouterProvider,
 } from "react-router-dom/server";
+import type { PageView } from "./core";
 import { tagsOf } from "./head";
 import { routes } from "./router";
 
@@ -16,6 +17,8 @@ export interface RenderedPage {
   body: string;
   /** Language tag of the document. */
   lang: string;
+  /** Of its view: names the component in `routes/`. */
+  kind: PageView["kind"];
 }
 
 /** Hands over the compiled core and the dictionary of each language; once, before the first page. */
@@ -43,6 +46,6 @@ export async function render(address: string): Promise<RenderedPage> {
   const body = renderToString(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
-  const { meta, lang } = answer.view;
-  return { title: meta.title, tags: tagsOf(meta), body, lang };
+  const { meta, lang, page } = answer.view;
+  return { title: meta.title, tags: tagsOf(meta), body, lang, kind: page.kind };
 }

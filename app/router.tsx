@@ -1,3 +1,4 @@
+import type { RouterState } from "@remix-run/router";
 import { useEffect } from "react";
 import {
   type LoaderFunctionArgs,
@@ -12,6 +13,7 @@ import { ErrorScreen } from "./components/ErrorScreen";
 import { Shell } from "./components/Shell";
 import { choose, type ErrorTexts, type Language, type RouteView, viewOf } from "./core";
 import { showHead } from "./head";
+import { painted } from "./pause";
 import { type PageRenderer, pageRenderer } from "./routes/page";
 
 interface Loaded {
@@ -44,13 +46,11 @@ function RoutePage() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
-  useEffect(() => {
-    document.documentElement.lang = view.lang;
-    showHead(view.meta);
-  }, [view]);
+  useEffect(() => showHead(view), [view]);
   useEffect(() => document.documentElement.classList.add("live"), []);
 
-  function onLanguage(language: Language) {
+  async function onLanguage(language: Language) {
+    await painted();
     const address = choose(language, location.pathname);
     if (address === location.pathname) {
       void revalidate();
@@ -81,9 +81,18 @@ function RouteError() {
   return errorTexts ? <ErrorScreen texts={errorTexts} /> : null;
 }
 
+const ID = "page";
+
+/** What the visitor sees, once the router has it. */
+export function viewShown({ loaderData }: Pick<RouterState, "loaderData">): RouteView {
+  const { view } = loaderData[ID] as Loaded;
+  return view;
+}
+
 /** One route: the core's table of addresses is the only one. */
 export const routes = [
   {
+    id: ID,
     path: "*",
     loader: load,
     element: <RoutePage />,

@@ -1,15 +1,17 @@
 /**
  * Builds the site into `dist/`: package, dictionaries, browser bundle, and the static HTML of every address.
- * `node scripts/build.mjs` does it all; `--core` stops before the bundle; `--local` makes a site that sends its quote
- * requests to the local provider of `npm start` and the tests.
+ * `node scripts/build.mjs` does it all; `--core` stops before the bundle, `--pages` after the pages; `--local` makes a
+ * site that sends its quote requests to the local provider of `npm start` and the tests.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { writeHosting } from "./hosting/index.mjs";
+import { completePackage } from "./package.mjs";
 import { pageTemplate } from "./page.mjs";
 import { hasLibrarySource, run } from "./setup.mjs";
+import { shortenNames } from "./short-names.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const at = (...parts) => join(root, ...parts);
@@ -42,6 +44,12 @@ export async function buildCore({ profile = "release" } = {}) {
     { env },
   );
   await publish();
+  if (profile === "release") await shortenNames(at(".build/pkg"));
+  await completePackage({
+    folder: at(".build/pkg"),
+    dictionaries: at(".build/locales"),
+    sources: at("crates/wasm/js"),
+  });
 }
 
 /** Dictionaries and addresses alone: quick, for a change of texts. */
@@ -121,6 +129,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!process.argv.includes("--core")) {
     await bundle();
     console.log(`${await pages()} pages written to dist/`);
-    await writeHosting();
+    if (!process.argv.includes("--pages")) await writeHosting();
   }
 }

@@ -20,8 +20,24 @@ function machineHead({ open_graph: graph, data }) {
 }
 
 /**
+ * The scripts of a kind of page, which the bundle asks for only when the core has told it the kind: a page that names
+ * them itself saves that wait.
+ */
+function chunksOf(manifest, kind) {
+  const chunks = new Set();
+  const add = (name) => {
+    const { file, isEntry, imports = [] } = manifest[name];
+    if (isEntry || chunks.has(file)) return;
+    chunks.add(file);
+    for (const imported of imports) add(imported);
+  };
+  add(`routes/${kind[0].toUpperCase()}${kind.slice(1)}.tsx`);
+  return [...chunks];
+}
+
+/**
  * Prepares the document that Vite left in `dist`: the styles move into it, so that the first answer is all that a page
- * needs to be seen, and the early script learns which files to ask for before the bundle does.
+ * needs to be seen, and the bundle's script comes when the early script asks for it.
  */
 export async function pageTemplate(dist) {
   const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8"));
@@ -34,15 +50,23 @@ export async function pageTemplate(dist) {
     files[language] = file(`locales/${language}.txt`);
   }
   const document = await readFile(join(dist, "index.html"), "utf8");
+  const [script, main] = document.match(
+    /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/,
+  );
+  files.main = main;
+  files.react = `/${manifest[Object.keys(manifest).find((key) => key.startsWith("_react-"))].file}`;
   const [link, sheet] = document.match(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/);
   const styles = (await readFile(join(dist, sheet), "utf8")).trim();
   const template = document
+    .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, "")
+    .replace(script, `<link rel="modulepreload" crossorigin href="${main}" />`)
     .replace(link, () => `<style>${styles}</style>`)
     .replace("const files = {};", () => `const files = ${JSON.stringify(files)};`);
-  return ({ title, tags, body, lang }, machines) => {
-    const head = [`<title>${escaped(title)}</title>`, ...tags.map(element)].join("");
+  return ({ title, tags, body, lang, kind }, machines) => {
+    const chunks = chunksOf(manifest, kind).map((chunk) => `/${chunk}`);
+    const head = `<title>${escaped(title)}</title>${tags.map(element).join("")}`;
     return template
-      .replace('<html lang="es">', `<html lang="${lang}">`)
+      .replace('<html lang="es">', `<html lang="${lang}" data-scripts="${chunks.join(" ")}">`)
       .replace("<!--head-->", () => head + (machines ? machineHead(machines) : ""))
       .replace("<!--body-->", () => body);
   };

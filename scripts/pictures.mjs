@@ -1,8 +1,8 @@
 /**
  * Makes the picture set of the site from photographs: `npm run pictures -- [folder]`.
  *
- * Every file of the folder (`data/photos/` unless another is named) becomes `data/pictures/<name>-400` and `-800` as
- * AVIF and WebP, and an entry of `data/pictures/manifest.json`: intrinsic size and a placeholder colour. A company
+ * Every file of the folder (`data/photos/` unless another is named) becomes `data/pictures/<name>-200`, `-400` and
+ * `-800` as AVIF and WebP, and an entry of `data/pictures/manifest.json`: intrinsic size and a placeholder colour. A company
  * replaces a picture by dropping a photograph of the same name there.
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
@@ -15,23 +15,25 @@ const source = process.argv[2] ?? join(root, "data/photos");
 const target = join(root, "data/pictures");
 const manifestFile = join(target, "manifest.json");
 
-/** Cards are 4:3; the yard behind the titles is as wide as the screen. */
-const SHAPES = { yard: { widths: [800, 1600], ratio: 9 / 16 } };
-const CARD = { widths: [400, 800], ratio: 3 / 4 };
+/** Cards are 4:3; the yard behind the titles is as wide as the screen, and under a dark veil. */
+const SHAPES = {
+  yard: { widths: [480, 800, 1600], ratio: 9 / 16, quality: { avif: 38, webp: 60 } },
+};
+const CARD = { widths: [200, 400, 800], ratio: 3 / 4, quality: { avif: 52, webp: 74 } };
 
 async function make(file) {
   const { name } = parse(file);
-  const { widths, ratio } = SHAPES[name] ?? CARD;
+  const { widths, ratio, quality } = SHAPES[name] ?? CARD;
   const image = sharp(join(source, file)).rotate();
   for (const width of widths) {
     const sized = image.clone().resize(width, Math.round(width * ratio), { fit: "cover" });
     await sized
       .clone()
-      .avif({ quality: 52, effort: 4 })
+      .avif({ quality: quality.avif, effort: 4 })
       .toFile(join(target, `${name}-${width}.avif`));
     await sized
       .clone()
-      .webp({ quality: 74, effort: 6 })
+      .webp({ quality: quality.webp, effort: 6 })
       .toFile(join(target, `${name}-${width}.webp`));
   }
   const { dominant } = await image.clone().resize(32).stats();

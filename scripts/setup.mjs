@@ -14,6 +14,7 @@ const WASM_TARGET = "wasm32-unknown-unknown";
 const WASM_PACK = { least: "0.13", installed: "0.15.0" };
 /** Where Debian's package puts it. */
 export const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+export const MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 const DICTIONARIES = ["es_ES", "en_GB", "ca"];
 
 /** What cargo installs wins over an older copy elsewhere; wasm-pack looks for npm's wasm-opt on PATH. */
@@ -115,8 +116,9 @@ export async function hasLibrarySource() {
 }
 
 /** npm writes its own copy of the lock file last, so an older one means another set of packages or half an install. */
-function packagesAreThere() {
-  const changed = (file) => statSync(join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+function packagesAreThere(folder = "") {
+  const changed = (file) =>
+    statSync(join(ROOT, folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return changed("node_modules/.package-lock.json") >= changed("package-lock.json");
 }
 
@@ -217,7 +219,7 @@ function buildTools() {
     },
     {
       name: "the packages of package-lock.json",
-      isThere: packagesAreThere,
+      isThere: () => packagesAreThere(),
       install: () => run("npm", ["ci"]),
       byHand: "run npm ci",
     },
@@ -226,7 +228,7 @@ function buildTools() {
 
 /** @returns {Tool[]} */
 function testTools() {
-  const { CHROME_PATH, CHROMEDRIVER } = process.env;
+  const { CHROME_PATH, CHROMEDRIVER, FIREFOX_PATH } = process.env;
   const isFile = (path) => path !== undefined && isThere(path, [""]);
   const driverFolders = CHROME_PATH ? [...PATH, dirname(CHROME_PATH)] : PATH;
   const dictionaries = ["hunspell", "hunspell-es", "hunspell-en-gb", "hunspell-ca"];
@@ -239,6 +241,18 @@ function testTools() {
       install: () => apt(["chromium", "chromium-driver"]),
       byHand:
         "install both and put them on PATH, or name the browser in CHROME_PATH and the driver in CHROMEDRIVER",
+    },
+    {
+      name: "Firefox",
+      isThere: () => isFile(FIREFOX_PATH) || isThere("firefox-esr", ["/usr/bin"]),
+      install: () => apt(["firefox-esr"]),
+      byHand: "install it and name it in FIREFOX_PATH",
+    },
+    {
+      name: "WebKit with its driver, and Xvfb",
+      isThere: () => isThere("WebKitWebDriver") && isThere("Xvfb") && isThere(MINI_BROWSER, [""]),
+      install: () => apt(["webkit2gtk-driver", "xvfb"]),
+      byHand: `install them, so that there are WebKitWebDriver, Xvfb and ${MINI_BROWSER}`,
     },
     {
       name: "hunspell with its Spanish, English and Catalan dictionaries",
@@ -261,12 +275,47 @@ function testTools() {
 }
 
 /** @returns {Tool[]} */
+const wasmTools = () => [
+  {
+    name: "geckodriver",
+    patience: "some minutes, once",
+    isThere: () => isThere("geckodriver"),
+    install: () => run("cargo", ["install", "geckodriver", "--locked"]),
+    byHand:
+      "put it on PATH, from https://github.com/mozilla/geckodriver/releases or by cargo install geckodriver --locked",
+  },
+];
+
+/** @returns {Tool[]} */
 const loadTools = () => [
   {
     name: "wrk",
     isThere: () => isThere("wrk"),
     install: () => apt(["wrk"]),
     byHand: "install it and put it on PATH",
+  },
+];
+
+/** @returns {Tool[]} */
+const auditTools = () => [
+  {
+    name: "cargo-deny",
+    patience: "some minutes, once",
+    isThere: () => isThere("cargo-deny"),
+    install: () => run("cargo", ["install", "cargo-deny", "--locked"]),
+    byHand: "run cargo install cargo-deny --locked",
+  },
+];
+
+const BENCH = "tests/bench";
+
+/** @returns {Tool[]} */
+const benchTools = () => [
+  {
+    name: `the packages of ${BENCH}/package-lock.json`,
+    isThere: () => packagesAreThere(BENCH),
+    install: () => run("npm", ["ci", "--prefix", BENCH]),
+    byHand: `run npm ci --prefix ${BENCH}`,
   },
 ];
 
@@ -302,12 +351,29 @@ export const ensureBuildTools = () => ensure(buildTools());
 /** What the tests need, which is what the build needs and more. */
 export const ensureTestTools = () => ensure([...buildTools(), ...testTools()]);
 
+/** What the border's tests need in both browsers. */
+const ensureWasmTools = () => ensure([...buildTools(), ...testTools(), ...wasmTools()]);
+
 /** What measuring under load needs. */
 const ensureLoadTools = () => ensure([...buildTools(), ...testTools(), ...loadTools()]);
 
+/** What looking through the packages needs. */
+const ensureAuditTools = () => ensure([...buildTools(), ...auditTools()]);
+
+/** What comparing with the peer stack, and Lighthouse, need. */
+const ensureBenchTools = () => ensure([...buildTools(), ...testTools(), ...benchTools()]);
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const ensurers = { build: ensureBuildTools, test: ensureTestTools, load: ensureLoadTools };
+  const ensurers = {
+    build: ensureBuildTools,
+    test: ensureTestTools,
+    wasm: ensureWasmTools,
+    load: ensureLoadTools,
+    audit: ensureAuditTools,
+    bench: ensureBenchTools,
+  };
   const ensureTools = ensurers[process.argv[2]];
-  if (!ensureTools) giveUp("Say what to prepare for: node scripts/setup.mjs build, test or load.");
+  if (!ensureTools)
+    giveUp(`Say what to prepare for: node scripts/setup.mjs ${Object.keys(ensurers).join(", ")}.`);
   await ensureTools();
 }

@@ -1,13 +1,16 @@
 /**
  * `npm run size`: what the built site in `dist/` weighs, compressed as hosts send it, against its budgets. Fails past
- * any of them. `-- --transfer` measures besides, in a browser, what each page transfers before the visitor scrolls.
+ * any of them. `-- --transfer` measures besides, in a browser, what pages transfer before the visitor scrolls, and
+ * keeps the table in `docs/benchmarks.md`.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
+import { DIST } from "./hosting/paths.mjs";
+import { keep, table } from "./report.mjs";
 
-/** In bytes; 14 600 are the ten segments of 1460 bytes that a server may send before the first answer (RFC 6928). */
+/** In bytes; 14,600 are the ten segments of 1460 bytes that a server sends before the first answer (RFC 6928). */
 const BUDGETS = {
   "page: HTML and styles": 14_600,
   "scripts of a first visit": 72_000,
@@ -15,13 +18,12 @@ const BUDGETS = {
   "scripts and wasm": 106_000,
   "glue, part of the scripts": 4_000,
   "texts of a language": 22_000,
-  "styles of all pages": 12_000,
+  "styles of a page": 12_000,
   fonts: 40_000,
   video: 900_000,
   "transfer before scrolling": 300_000,
 };
 
-const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 const GLUE = fileURLToPath(new URL("../.build/pkg/bancal.js", import.meta.url));
 
 /** Compressed by nature, and sent as they are. */
@@ -35,6 +37,7 @@ if (!existsSync(join(DIST, ".vite/manifest.json")) || !existsSync(GLUE)) {
 const manifest = JSON.parse(readFileSync(join(DIST, ".vite/manifest.json"), "utf8"));
 const files = readdirSync(DIST, { recursive: true });
 const filesOf = (pattern) => files.filter((file) => pattern.test(file));
+const brotli = (content) => brotliCompressSync(content).length;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 const sizes = new Map();
@@ -42,7 +45,7 @@ const sizes = new Map();
 function sent(file) {
   if (!sizes.has(file)) {
     const content = readFileSync(join(DIST, file));
-    sizes.set(file, COMPRESSED.test(file) ? content.length : brotliCompressSync(content).length);
+    sizes.set(file, COMPRESSED.test(file) ? content.length : brotli(content));
   }
   return sizes.get(file);
 }
@@ -52,17 +55,21 @@ function sent(file) {
 /** Of several of a kind, the one that counts. @param {Row[]} rows @returns {Row} */
 const largest = (rows) => rows.reduce((most, row) => (row.bytes > most.bytes ? row : most));
 
-/** A page can be read once it is there with its styles, which are inside it or linked. @returns {Row[]} */
+/** A page can be read once it is there with its styles, inside it or linked. @returns {Row[][]} both, page by page */
 function pages() {
-  return filesOf(/\.html$/).map((file) => {
-    const html = readFileSync(join(DIST, file), "utf8");
-    const links = html.match(/<link\b[^>]*rel="stylesheet"[^>]*>/g) ?? [];
-    const styles = links.map((link) => link.match(/href="\/([^"]+)"/)[1]);
-    return {
-      what: "page: HTML and styles",
-      which: file,
-      bytes: sum([file, ...styles].map(sent)),
-    };
+  return filesOf(/\.html$/).map((which) => {
+    const html = readFileSync(join(DIST, which), "utf8");
+    const linked = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(
+      ([, file]) => file,
+    );
+    const inside = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, styles]) =>
+      brotli(styles),
+    );
+    const styles = sum(linked.map(sent));
+    return [
+      { what: "page: HTML and styles", which, bytes: sent(which) + styles },
+      { what: "styles of a page", which, bytes: sum(inside) + styles },
+    ];
   });
 }
 
@@ -101,17 +108,18 @@ async function glue() {
       rolldownOptions: { input: GLUE, preserveEntrySignatures: "strict" },
     },
   });
-  return brotliCompressSync(output.find(({ type }) => type === "chunk").code).length;
+  return brotli(output.find(({ type }) => type === "chunk").code);
 }
 
 /** @returns {Promise<Row[]>} */
 async function weigh() {
+  const [page, styles] = [0, 1].map((kind) => largest(pages().map((page) => page[kind])));
   const scripts = largest(firstVisits());
   const wasm = sum(filesOf(/\.wasm$/).map(sent));
   const each = (what, found) => found.map((which) => ({ what, which, bytes: sent(which) }));
   const texts = Object.values(manifest).filter(({ src }) => src?.includes(".build/locales/"));
   return [
-    largest(pages()),
+    page,
     scripts,
     { what: "wasm", which: "", bytes: wasm },
     { what: "scripts and wasm", which: scripts.which, bytes: scripts.bytes + wasm },
@@ -122,32 +130,42 @@ async function weigh() {
         texts.map(({ file }) => file),
       ),
     ),
-    { what: "styles of all pages", which: "", bytes: sum(filesOf(/\.css$/).map(sent)) },
+    styles,
     { what: "fonts", which: "", bytes: sum(filesOf(/\.woff2$/).map(sent)) },
     ...each("video", filesOf(/\.mp4$/)),
   ];
 }
 
-/** @param {Row[]} rows */
-function print(rows) {
-  const table = rows.map(({ what, which, bytes }) => ({
-    what,
-    which,
-    bytes,
-    budget: BUDGETS[what],
-    verdict: bytes > BUDGETS[what] ? `${bytes - BUDGETS[what]} too many` : "",
-  }));
-  console.table(table);
-}
-
+const measured = process.argv.includes("--transfer");
 const rows = await weigh();
-if (process.argv.includes("--transfer")) {
+let visits = [];
+if (measured) {
   const { transfers } = await import("./transfer.mjs");
-  rows.push(...(await transfers()).map((row) => ({ what: "transfer before scrolling", ...row })));
+  visits = await transfers();
+  for (const device of ["phone", "desktop"]) {
+    const each = visits.map((visit) => ({
+      which: `${visit.address}, ${device}`,
+      bytes: visit[device],
+    }));
+    rows.push({ what: "transfer before scrolling", ...largest(each) });
+  }
 }
-print(rows);
-const past = rows.filter(({ what, bytes }) => bytes > BUDGETS[what]);
-if (past.length > 0) {
-  console.error(`Past the budget: ${past.map(({ what }) => what).join(", ")}.`);
+const excess = ({ what, bytes }) => Math.max(0, bytes - BUDGETS[what]);
+let results = table(
+  ["what", "the largest", "bytes", "budget", "too many"],
+  rows.map((row) => [row.what, row.which, row.bytes, BUDGETS[row.what], excess(row) || ""]),
+);
+if (measured) {
+  const transferred = table(
+    ["page", "phone, bytes", "desktop, bytes"],
+    visits.map(({ address, phone, desktop }) => [address, phone, desktop]),
+  );
+  results += `\n\n${transferred}`;
+}
+console.log(results);
+if (measured) keep("size", "npm run size -- --transfer", results);
+const past = new Set(rows.filter(excess).map(({ what }) => what));
+if (past.size > 0) {
+  console.error(`Past the budget: ${[...past].join("; ")}.`);
   process.exit(1);
 }

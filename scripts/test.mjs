@@ -1,6 +1,6 @@
 /**
  * Runs every check, in the order in which a mistake is cheapest to find, and stops at the first that fails.
- * `node scripts/test.mjs [name …]` runs the named ones alone.
+ * `node scripts/test.mjs [name …]` runs the named ones alone; `npm run test:engines` those that only a name runs.
  */
 import { spawnSync } from "node:child_process";
 import { homedir } from "node:os";
@@ -18,10 +18,16 @@ const steps = {
   size: "node scripts/size.mjs",
   types: "tsc --noEmit -p .",
   border: "vitest run",
-  wasm: "wasm-pack test --headless --chrome crates/wasm",
+  docs: "node scripts/docs.mjs",
+  package: "node --test tests/package/*.test.mjs",
+  wasm: "node scripts/test-wasm.mjs chrome",
   hosting: "node --test tests/hosting/hosts.test.mjs",
-  e2e: "playwright test",
+  e2e: "playwright test --project=chromium",
+  firefox: "playwright test --project=firefox",
+  webkit: "node --test tests/engines/webkit.test.mjs",
 };
+/** The other browsers, run when they are asked for. */
+const ON_DEMAND = ["firefox", "webkit"];
 
 const path = [join(root, "node_modules/.bin"), join(homedir(), ".cargo/bin"), process.env.PATH];
 const wanted = process.argv.slice(2);
@@ -32,7 +38,7 @@ if (unknown.length > 0) {
 }
 let passed = 0;
 for (const [name, command] of Object.entries(steps)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : ON_DEMAND.includes(name)) continue;
   console.log(`\n— ${name}: ${command}`);
   const start = Date.now();
   const { status } = spawnSync(command, {

@@ -1,24 +1,11 @@
-/** What each page transfers, headers included, until it rests and before the visitor scrolls. Video is not counted. */
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+/** What pages transfer, headers included, until they rest and before the visitor scrolls; video does not count. */
 import { DESKTOP, launch, PHONE } from "./browser.mjs";
-import { serveCompressed } from "./served.mjs";
+import { DIST } from "./hosting/paths.mjs";
+import { readSite } from "./hosting/site.mjs";
+import { startNginx } from "./hosting/start-nginx.mjs";
 
 const VIDEO = /\.mp4$/;
-const at = (path) => new URL(`../${path}`, import.meta.url);
-
-/** One of each page: the Spanish addresses that are their page's own. */
-async function addresses() {
-  const all = JSON.parse(await readFile(at(".build/addresses.json"), "utf8"));
-  const own = await Promise.all(
-    all.map(async (address) => {
-      const html = await readFile(at(`dist/${address === "/" ? "index" : address}.html`), "utf8");
-      const canonical = new URL(html.match(/rel="canonical" href="([^"]+)"/)[1]).pathname;
-      return canonical === address;
-    }),
-  );
-  return all.filter((address, index) => own[index] && !/^\/(en|val)(\/|$)/.test(address));
-}
+const PREFIXED = /^\/(en|val)(\/|$)/;
 
 /** @param {import("@playwright/test").Browser} browser @returns {Promise<number>} bytes */
 async function transfer(browser, device, url) {
@@ -32,33 +19,34 @@ async function transfer(browser, device, url) {
       bytes += encodedDataLength;
     });
     await network.send("Network.enable");
-    await page.goto(url, { waitUntil: "networkidle" });
+    await page.goto(url);
+    // Its script is asked for only once the page is painted.
+    await page.locator("html.live").waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle", { timeout: 60_000 });
     return bytes;
   } finally {
     await context.close();
   }
 }
 
-/** @returns {Promise<{ which: string, bytes: number }[]>} the page that transfers most, on a phone and on a desktop */
+/**
+ * Visits every page of the unprefixed language: the others have the same pictures and nearly the same texts.
+ * @returns {Promise<{ address: string, phone: number, desktop: number }[]>} bytes of each page
+ */
 export async function transfers() {
-  const server = await serveCompressed(fileURLToPath(at("dist")), "site");
+  const nginx = await startNginx();
   const browser = await launch();
   try {
-    const most = [];
-    for (const [name, device] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-      const found = [];
-      for (const address of await addresses()) {
-        found.push({
-          which: `${address}, ${name}`,
-          bytes: await transfer(browser, device, server.url + address),
-        });
-      }
-      found.sort((a, b) => b.bytes - a.bytes);
-      most.push(found[0]);
-      if (process.env.ALL) console.log(found);
+    const { pages } = await readSite(DIST);
+    const visits = [];
+    for (const address of pages.filter((page) => !PREFIXED.test(page))) {
+      const url = nginx.url + address;
+      const phone = await transfer(browser, PHONE, url);
+      const desktop = await transfer(browser, DESKTOP, url);
+      visits.push({ address, phone, desktop });
     }
-    return most;
+    return visits;
   } finally {
-    await Promise.all([browser.close(), server.close()]);
+    await Promise.all([browser.close(), nginx.close()]);
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Chrome } from "../core";
 import { PauseIcon, PlayIcon } from "./icons";
 import { stillness, subscribeToStillness, whenIdle } from "./stillness";
@@ -30,10 +30,18 @@ function rememberPaused(paused: boolean): void {
  * to do; where it is unwanted or the browser refuses it, the picture stays.
  */
 export function BackgroundVideo({ labels }: { labels: Chrome["banner"] }) {
-  const still = useSyncExternalStore(subscribeToStillness, stillness, () => true);
+  const [still, setStill] = useState(true);
   const [state, setState] = useState<"none" | "starting" | "playing" | "paused">("none");
   const [seen, setSeen] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
+
+  useEffect(() => {
+    function look() {
+      setStill(stillness());
+    }
+    look();
+    return subscribeToStillness(look);
+  }, []);
 
   useEffect(() => {
     if (still) {

@@ -5,6 +5,14 @@ import { BackgroundVideo } from "./BackgroundVideo";
 /** React 18 hands it on in small letters without a word; its types know the letters of React 19. */
 const HIGH_PRIORITY = { fetchpriority: "high" };
 
+/** Less than the layout gives: the yard lies under a veil, and the film soon covers it. */
+const LOW = { sizes: "(max-width: 48rem) 44vw, 55vw", widths: [480, 800, 1600] };
+const TALL = { sizes: "(max-width: 48rem) 44vw, 100vw", widths: [800, 1600] };
+
+function files(widths: number[], format: string): string {
+  return widths.map((width) => `/pictures/yard-${width}.${format} ${width}w`).join(", ");
+}
+
 interface BannerProps {
   chrome: Chrome;
   title: string;
@@ -16,23 +24,20 @@ interface BannerProps {
 
 /** The band with the yard behind the title of the page, and the way to it. */
 export function Banner({ chrome, title, intro, actions, tall = false }: BannerProps) {
+  const { sizes, widths } = tall ? TALL : LOW;
   return (
     <div className={tall ? "banner tall steel" : "banner steel"}>
       <picture>
-        <source
-          type="image/avif"
-          srcSet="/pictures/yard-800.avif 800w, /pictures/yard-1600.avif 1600w"
-          sizes="100vw"
-        />
+        <source type="image/avif" srcSet={files(widths, "avif")} sizes={sizes} />
         <img
           className="banner-ground"
           src="/pictures/yard-1600.webp"
-          srcSet="/pictures/yard-800.webp 800w, /pictures/yard-1600.webp 1600w"
-          sizes="100vw"
+          srcSet={files(widths, "webp")}
+          sizes={sizes}
           width="1600"
           height="900"
           alt=""
-          {...(tall && HIGH_PRIORITY)}
+          {...HIGH_PRIORITY}
         />
       </picture>
       <div className="frame">

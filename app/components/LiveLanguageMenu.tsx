@@ -4,11 +4,11 @@ import {
   type RefObject,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
 } from "react";
 import type { Language } from "../core";
+import { painted } from "../pause";
 import { CurrentLanguage, type LanguageProps } from "./CurrentLanguage";
 
 interface LiveMenuProps extends LanguageProps {
@@ -25,11 +25,15 @@ export function LiveLanguageMenu({ chrome, onLanguage, button }: LiveMenuProps) 
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  useLayoutEffect(() => {
-    if (open) {
+  useEffect(() => {
+    async function enter() {
+      await painted();
       itemsOf(menu.current)
         .at(open === "first" ? 0 : -1)
         ?.focus();
+    }
+    if (open) {
+      void enter();
     }
   }, [open]);
 

@@ -1,5 +1,5 @@
 import type { MachineCard as MachineCardView, TextLink } from "../core";
-import { Picture } from "./Picture";
+import { CARD_SIZES, Picture } from "./Picture";
 
 interface MachineCardProps {
   machine: MachineCardView;
@@ -7,14 +7,12 @@ interface MachineCardProps {
   eager: boolean;
 }
 
-const SIZES = "(min-width: 84rem) 20rem, (min-width: 60rem) 30vw, 47vw";
-
 /** A machine, and the way to ask for it: the form is told its name. */
 export function MachineCard({ machine, ask, eager }: MachineCardProps) {
   return (
     <li className="card" id={machine.id}>
       <div className="card-picture">
-        <Picture picture={machine.picture} sizes={SIZES} eager={eager} />
+        <Picture picture={machine.picture} sizes={CARD_SIZES} eager={eager} />
       </div>
       <div className="card-body">
         <h2 className="card-name">{machine.name}</h2>

@@ -1,9 +1,15 @@
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import type { Language } from "../core";
+import { painted } from "../pause";
 import { Anchor } from "./Anchor";
 import type { LanguageProps } from "./CurrentLanguage";
 import { ChatIcon, CloseIcon, MenuIcon, PhoneIcon } from "./icons";
 import { useHandover, useLive } from "./live";
+
+/** The page behind the panel does not scroll. A class: with :has() the browser would look for a panel at every change. */
+function holdPage(held: boolean) {
+  document.documentElement.classList.toggle("held", held);
+}
 
 /** The navigation of small screens. Without script its button leads to the links at the end of the page. */
 export function MenuPanel({ chrome, onLanguage }: LanguageProps) {
@@ -18,6 +24,15 @@ export function MenuPanel({ chrome, onLanguage }: LanguageProps) {
   // Another page, by whatever way: the browser's own buttons lead away from an open panel too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chrome stands for the page
   useEffect(() => dialog.current?.close(), [chrome]);
+  useEffect(() => () => holdPage(false), []);
+
+  async function open() {
+    await painted();
+    if (dialog.current && !dialog.current.open) {
+      dialog.current.showModal();
+      holdPage(true);
+    }
+  }
 
   function onClick(event: MouseEvent) {
     const { target } = event;
@@ -47,12 +62,18 @@ export function MenuPanel({ chrome, onLanguage }: LanguageProps) {
         type="button"
         aria-label={navigation.open}
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={open}
       >
         <MenuIcon />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button */}
-      <dialog ref={dialog} className="panel" aria-labelledby={title} onClick={onClick}>
+      <dialog
+        ref={dialog}
+        className="panel"
+        aria-labelledby={title}
+        onClick={onClick}
+        onClose={() => holdPage(false)}
+      >
         <div className="panel-content">
           <div className="panel-head">
             <h2 id={title}>{navigation.title}</h2>

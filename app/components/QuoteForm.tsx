@@ -1,15 +1,16 @@
-import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import type { Chrome, ContactView, Language } from "../core";
 import { DataProtection } from "./DataProtection";
 import { ErrorSummary } from "./ErrorSummary";
 import { FieldGroup } from "./FieldGroup";
+import { useLive } from "./live";
 import { SendNotice } from "./SendNotice";
 import { SendRow } from "./SendRow";
 import { SendStatus } from "./SendStatus";
 import type { Phase } from "./sending";
 import { Trap } from "./Trap";
 import { useTitlePrefix } from "./titlePrefix";
-import { noChanges, today } from "./today";
+import { today } from "./today";
 import { typedIn } from "./typed";
 import { useDraft } from "./useDraft";
 import { useFormErrors } from "./useFormErrors";
@@ -32,6 +33,12 @@ function onlyOnce(event: KeyboardEvent) {
   }
 }
 
+/** Whoever types needs the whole field: the styles take away what floats over it. */
+function markTyping({ type, target }: Pick<FocusEvent, "type" | "target">) {
+  const field = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  document.documentElement.classList.toggle("typing", field && type === "focus");
+}
+
 /** The request: what is typed, checked, kept and sent. */
 export function QuoteForm({ view, chrome, language, machine }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +47,7 @@ export function QuoteForm({ view, chrome, language, machine }: QuoteFormProps) {
   const draft = useDraft(form, fields.find((field) => field.suggests)?.name, machine);
   const errors = useFormErrors(form, language);
   const phase = useSending();
-  const date = useSyncExternalStore(noChanges, today, () => undefined);
+  const date = useLive() ? today() : undefined;
   const busy = phase.kind === "sending" || phase.kind === "waiting";
   useTitlePrefix(errors.report.summary && view.errorPrefix);
 
@@ -80,6 +87,8 @@ export function QuoteForm({ view, chrome, language, machine }: QuoteFormProps) {
     }
   }
 
+  useEffect(() => () => document.documentElement.classList.remove("typing"), []);
+
   const before = useRef(phase);
   const onPhase = useLatest((now: Phase) => {
     if (now.kind === "sent" && before.current !== now) {
@@ -113,6 +122,8 @@ export function QuoteForm({ view, chrome, language, machine }: QuoteFormProps) {
         method="post"
         aria-label={view.form}
         aria-busy={busy}
+        onFocus={markTyping}
+        onBlur={markTyping}
         onKeyDown={onlyOnce}
         onInput={onInput}
         onSubmit={(event) => {

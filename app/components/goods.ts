@@ -7,6 +7,9 @@ export interface GoodsState {
   retry: () => void;
 }
 
+/** Milliseconds after which a document that has not come counts as lost. */
+const PATIENCE = 20_000;
+
 /** The goods of a list of the shop, loaded anew for every language. */
 export function useGoods(list: string, language: Language): GoodsState {
   const [status, setStatus] = useState<GoodsState["status"]>("loading");
@@ -20,10 +23,12 @@ export function useGoods(list: string, language: Language): GoodsState {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to load again
   useEffect(() => {
+    let gone = false;
     const loading = new AbortController();
+    const waiting = setTimeout(() => loading.abort(), PATIENCE);
     shopGoods(list, language, loading.signal).then(
       (answer) => {
-        if (loading.signal.aborted) {
+        if (gone) {
           return;
         }
         for (const reason of answer.leftOut) {
@@ -33,7 +38,7 @@ export function useGoods(list: string, language: Language): GoodsState {
         setStatus("shown");
       },
       (error: unknown) => {
-        if (loading.signal.aborted) {
+        if (gone) {
           return;
         }
         // The words are the specification's.
@@ -42,7 +47,11 @@ export function useGoods(list: string, language: Language): GoodsState {
         setStatus("failed");
       },
     );
-    return () => loading.abort();
+    return () => {
+      gone = true;
+      clearTimeout(waiting);
+      loading.abort();
+    };
   }, [list, language, attempt]);
 
   // The connection is back: worth one try that nobody has to ask for.

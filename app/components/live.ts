@@ -1,16 +1,25 @@
-import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 
-function never(): () => void {
-  return () => {};
-}
+let takenOver = false;
 
-/** Whether script has taken the page over: no in static HTML and while hydrating, yes from then on. */
+/**
+ * Whether script has taken the page over: no in static HTML and while hydrating, yes from then on. What waits for it
+ * comes in slices of its own: useSyncExternalStore would render all of it at once, in the task that hydrates.
+ */
 export function useLive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [live, setLive] = useState(takenOver);
+  useEffect(() => {
+    takenOver = true;
+    startTransition(() => setLive(true));
+  }, []);
+  return live;
 }
 
 /** Hands the focus over when a control takes the place of its plain twin under the visitor's hands. */

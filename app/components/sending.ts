@@ -146,7 +146,7 @@ export function createSending(tools: Tools) {
 
     /** Takes back what is told, but not what is under way. */
     dismiss() {
-      if (!busy) {
+      if (!busy && phase.kind !== "idle") {
         stop.abort();
         show({ kind: "idle" });
       }

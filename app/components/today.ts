@@ -4,8 +4,3 @@ export function today(): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
-
-/** Nobody tells when a new day begins; the next render sees it. */
-export function noChanges(): () => void {
-  return () => {};
-}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { checkForm, type FormReport, type Language } from "../core";
 import { mended } from "./mended";
 import { typedIn } from "./typed";
@@ -18,8 +18,11 @@ export function useFormErrors(form: RefObject<HTMLFormElement>, language: Langua
     const found = checkForm(typed, language);
     const wrong = new Set(found.errors.map(({ field }) => field));
     right.current = new Map([...typed].filter(([field]) => !wrong.has(field)));
-    setReport(found);
-    setRound((count) => count + 1);
+    // The button answers the finger first; on a slow phone a form full of errors takes its time.
+    startTransition(() => {
+      setReport(found);
+      setRound((count) => count + 1);
+    });
     return found.errors.length === 0;
   }
 

@@ -1,6 +1,8 @@
 /** The only module that touches the border: loads the package once and offers it typed to React. */
 import init, * as core from "bancal";
 import wasmUrl from "../../.build/pkg/bancal_bg.wasm?url";
+import { pause } from "../pause";
+import { loadOrReload } from "../reload";
 import { dictionaryUrls, sendTarget, shopUrl } from "./settings";
 
 export type * from "bancal";
@@ -8,8 +10,8 @@ export { dropDraft, failureReport, keepDraft, keptDraft } from "bancal";
 
 export type Language = core.RouteView["language"];
 
-/** Time that the provider has to answer, in milliseconds: a phone on a weak connection needs some. */
-const SEND_TIMEOUT = 20_000;
+/** Time that the provider, or the site, has to answer, in milliseconds: a phone on a weak connection needs some. */
+const TIMEOUT = 20_000;
 
 let loading: Promise<unknown> | undefined;
 let chosen: string | undefined;
@@ -22,6 +24,7 @@ function loadCore(): Promise<unknown> {
   loading ??= init({ module_or_path: wasmUrl }).then(
     () => {
       chosen = core.storedLanguage();
+      return pause();
     },
     (error: unknown) => {
       loading = undefined;
@@ -32,11 +35,12 @@ function loadCore(): Promise<unknown> {
 }
 
 async function loadDictionary(language: Language): Promise<void> {
-  const response = await fetch(dictionaryUrls[language]);
+  const response = await fetch(dictionaryUrls[language], { signal: AbortSignal.timeout(TIMEOUT) });
   if (!response.ok) {
     throw new Error(`dictionary ${language}: status ${response.status}`);
   }
   core.addDictionary(await response.text());
+  await pause();
 }
 
 /** Everything the page at a path shows: one crossing of the border, two where a language comes first. */
@@ -46,7 +50,7 @@ export async function viewOf(path: string): Promise<core.RouteView> {
   if (answer.status === "ready") {
     return answer.view;
   }
-  await loadDictionary(answer.language);
+  await loadOrReload(() => loadDictionary(answer.language));
   const second = core.routeView(path, chosen);
   if (second.status === "ready") {
     return second.view;
@@ -74,7 +78,7 @@ export function sendForm(
   language: Language,
   signal?: AbortSignal,
 ): Promise<core.SendReport> {
-  return core.sendForm(form, language, sendTarget, SEND_TIMEOUT, signal);
+  return core.sendForm(form, language, sendTarget, TIMEOUT, signal);
 }
 
 /** The goods of one list of the shop document. Rejects when the document does not come. */

@@ -5,7 +5,6 @@ import { HelmetIcon, MoneyIcon, StopwatchIcon } from "../components/icons";
 import { Quote } from "../components/Quote";
 import type { Chrome, HomeView } from "../core";
 
-const SIZES = "(min-width: 84rem) 27rem, (min-width: 60rem) 31vw, 47vw";
 /** In the order of the advantages: safety, savings, efficiency. */
 const ICONS = [HelmetIcon, MoneyIcon, StopwatchIcon];
 
@@ -66,7 +65,7 @@ export default function Home({ view, chrome }: { view: HomeView; chrome: Chrome 
           </div>
           <ul className="grid">
             {view.categories.map((card) => (
-              <CategoryCard key={card.href} card={card} sizes={SIZES} level={3} />
+              <CategoryCard key={card.href} card={card} level={3} />
             ))}
           </ul>
         </div>

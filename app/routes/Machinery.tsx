@@ -3,8 +3,6 @@ import { CategoryCard } from "../components/CategoryCard";
 import { Picture } from "../components/Picture";
 import type { Chrome, MachineryView } from "../core";
 
-const SIZES = "(min-width: 84rem) 27rem, (min-width: 60rem) 31vw, 47vw";
-
 export default function Machinery({ view, chrome }: { view: MachineryView; chrome: Chrome }) {
   return (
     <>
@@ -12,7 +10,7 @@ export default function Machinery({ view, chrome }: { view: MachineryView; chrom
       <div className="band">
         <ul className="frame grid">
           {view.cards.map((card, index) => (
-            <CategoryCard key={card.href} card={card} sizes={SIZES} eager={index < 3} level={2} />
+            <CategoryCard key={card.href} card={card} eager={index < 3} level={2} />
           ))}
         </ul>
       </div>
@@ -24,7 +22,7 @@ export default function Machinery({ view, chrome }: { view: MachineryView; chrom
           <ul className="index">
             {view.all.map(({ name, href, count, picture }) => (
               <li key={href}>
-                <Picture picture={picture} sizes="5rem" />
+                <Picture picture={picture} sizes="4rem" />
                 <a className="cover" href={href}>
                   {name}
                 </a>

@@ -3,8 +3,6 @@ import { Banner } from "../components/Banner";
 import { CategoryCard } from "../components/CategoryCard";
 import type { Chrome, ShopView } from "../core";
 
-const SIZES = "(min-width: 84rem) 27rem, (min-width: 60rem) 31vw, 47vw";
-
 export default function Shop({ view, chrome }: { view: ShopView; chrome: Chrome }) {
   return (
     <>
@@ -13,7 +11,7 @@ export default function Shop({ view, chrome }: { view: ShopView; chrome: Chrome 
         <div className="frame">
           <ul className="grid shelves">
             {view.cards.map((card, index) => (
-              <CategoryCard key={card.href} card={card} sizes={SIZES} eager={index < 3} level={2} />
+              <CategoryCard key={card.href} card={card} eager={index < 3} level={2} />
             ))}
           </ul>
           <p className="page-end">

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Chrome, Language, PageView } from "../core";
+import { loadOrReload } from "../reload";
 
 /** What every page is given beside its view. */
 export interface PageContext {
@@ -18,8 +19,13 @@ function renderer<View>(
   return (context) => <Component view={view} {...context} />;
 }
 
-/** Loads the component of a kind of page. A kind without a case does not compile. */
-export async function pageRenderer(view: PageView): Promise<PageRenderer> {
+/** Loads the component of a kind of page. */
+export function pageRenderer(view: PageView): Promise<PageRenderer> {
+  return loadOrReload(() => load(view));
+}
+
+/** A kind without a case does not compile. */
+async function load(view: PageView): Promise<PageRenderer> {
   switch (view.kind) {
     case "home":
       return renderer(await import("./Home"), view);

@@ -62,7 +62,9 @@ test("bad calls throw errors with a name", () => {
   const named = (name: string) => expect.objectContaining({ name });
   // @ts-expect-error: what a caller without types may do
   expect(() => core.checkForm({}, "es")).toThrow(named("FormError"));
+  // @ts-expect-error: as above
   expect(() => core.checkForm(quoteForm(), "fr")).toThrow(named("LanguageError"));
+  // @ts-expect-error: as above
   expect(() => core.chooseLanguage("fr", "/")).toThrow(named("LanguageError"));
   expect(() => core.addDictionary("<!doctype html>")).toThrow(named("DictionaryError"));
 });

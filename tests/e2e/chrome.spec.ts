@@ -20,6 +20,11 @@ test.describe("on a phone", () => {
     };
     await expect.poll(right).toBe(phone.width);
     await expect(panel.getByRole("navigation").first().getByRole("link")).toHaveCount(7);
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    // Last, because Firefox's round leads through its own toolbar, from where Escape does not reach the page.
+    await button.click();
     for (let i = 0; i < 20; i += 1) {
       await page.keyboard.press("Tab");
       const inside = await page.evaluate(
@@ -29,9 +34,6 @@ test.describe("on a phone", () => {
       );
       expect(inside).toBe(true);
     }
-    await page.keyboard.press("Escape");
-    await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
   });
 
   test("the panel closes by its button, by its backdrop, and when a link is followed", async ({
@@ -112,7 +114,12 @@ test("each question opens and closes on its own", async ({ page }) => {
   await expect(page.locator("main details[open]")).toHaveCount(1);
 });
 
-test("the WhatsApp button is on its pages alone, with a Spanish message", async ({ page }) => {
+test("the WhatsApp button is on its pages alone, with a Spanish message", async ({
+  page,
+  expectedConsole,
+}) => {
+  // Firefox ends with an error what a page still loads when it is left.
+  expectedConsole.push(/^(Error al obtener datos: )?Error$/);
   const button = page.locator(".whatsapp");
   for (const [address, view] of Object.entries(views).filter(([path]) => path.startsWith("/val"))) {
     await page.goto(address);

@@ -34,7 +34,8 @@ test("on a prefixed address the choice replaces the address", async ({ page }) =
 test("a prefix wins over the stored language, and what the browser prefers never matters", async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem("selectedLanguage", "val"));
+  await open(page, "/faq");
+  await page.evaluate(() => localStorage.setItem("selectedLanguage", "val"));
   await open(page, "/en/faq");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   expect(await page.evaluate(() => localStorage.getItem("selectedLanguage"))).toBe("val");
@@ -43,7 +44,8 @@ test("a prefix wins over the stored language, and what the browser prefers never
 test("a stored value that is no language counts as none, and nothing is stored unasked", async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem("selectedLanguage", "fr"));
+  await open(page, "/faq");
+  await page.evaluate(() => localStorage.setItem("selectedLanguage", "fr"));
   await open(page, "/faq");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["selectedLanguage"]);

@@ -75,10 +75,16 @@ export function field(page: Page, label: Label): Locator {
   return form(page).getByLabel(label);
 }
 
+/** In Firefox, Playwright's `fill` alone adds to what an e-mail or a number field holds. */
+export async function retype(control: Locator, text: string) {
+  await control.clear();
+  await control.fill(text);
+}
+
 /** Types into all eight fields, but for the changes. */
 export async function fill(page: Page, changes: Partial<Record<Label, string>> = {}) {
   for (const label of LABELS) {
-    await field(page, label).fill(changes[label] ?? TYPED[label]);
+    await retype(field(page, label), changes[label] ?? TYPED[label]);
   }
 }
 

@@ -120,6 +120,7 @@ export async function startProvider({
       response.writeHead(204).end();
     },
     "POST /scenario": async (request, response) => {
+      response.setHeader("access-control-allow-origin", "*"); // tests that run in a page set it too
       const text = (await bodyOf(request)).toString();
       try {
         answerWith(JSON.parse(text || "{}"));

@@ -107,13 +107,27 @@ impl Dictionaries {
         }
     }
 
-    /// A number that changes when the order of the messages does: the core refuses another build's dictionary.
+    /// How many texts have a number, and how many are looked up by name.
+    pub(crate) fn counts(&self) -> (usize, usize) {
+        let (named, numbered): (Vec<_>, Vec<_>) = self.spanish().partition(|(key, _)| key.starts_with(BY_NAME));
+        let texts = |entries: Vec<(_, &Entry)>| entries.into_iter().map(|(_, entry)| entry.texts().len()).sum();
+        (texts(numbered), texts(named))
+    }
+
+    /// A number that changes with the keys and their order: the core refuses another build's dictionary.
     pub(crate) fn fingerprint(&self) -> String {
         let mut hash: u32 = 0x811c_9dc5; // FNV-1a
-        for (key, number) in self.numbered() {
-            for byte in key.bytes().chain(number.to_string().bytes()) {
+        let mut take = |text: &str| {
+            for byte in text.bytes() {
                 hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
             }
+        };
+        for (key, number) in self.numbered() {
+            take(key);
+            take(&number.to_string());
+        }
+        for (key, _) in self.spanish().filter(|(key, _)| key.starts_with(BY_NAME)) {
+            take(key);
         }
         format!("{hash:08x}")
     }

@@ -21,9 +21,11 @@ macro_rules! line {
 /// One constant a message; those of machines and categories are reached through the catalogue alone.
 fn keys(out: &mut String, content: &Content) {
     line!(out, "pub(crate) const FINGERPRINT: &str = {:?};", content.dictionaries.fingerprint());
-    let last = content.dictionaries.numbered().iter().map(|(_, number)| *number).max();
+    let (numbered, named) = content.dictionaries.counts();
     line!(out, "/// How many texts have a number.");
-    line!(out, "pub(crate) const TEXTS: usize = {};", last.map_or(0, |last| last.saturating_add(1)));
+    line!(out, "pub(crate) const TEXTS: usize = {numbered};");
+    line!(out, "/// How many texts a dictionary holds, those that are looked up by name among them.");
+    line!(out, "pub(crate) const ALL_TEXTS: usize = {};", numbered.saturating_add(named));
     line!(out, "pub(crate) mod key {{ use super::{{Block, Rich, Text, Words}};");
     for (key, number) in content.dictionaries.numbered() {
         if key.starts_with("machine.") || key.starts_with("category.") && is_catalogue(content, key) {

@@ -1,7 +1,7 @@
 //! The texts of one language, as the build wrote them into a file.
 
 use crate::Language;
-use crate::content::{FINGERPRINT, TEXTS};
+use crate::content::{ALL_TEXTS, FINGERPRINT, TEXTS};
 
 /// A text by its number. Only the build script makes them, so each has its words in every language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,6 +16,9 @@ pub enum DictionaryError {
     /// It was written for another build of the core.
     #[error("dictionary of another build")]
     OtherBuild,
+    /// It was cut off, or something was added to it.
+    #[error("dictionary file with too few or too many lines")]
+    Damaged,
 }
 
 /// The texts of one language.
@@ -32,7 +35,7 @@ impl Dictionary {
     /// numbers, then `name<TAB>text` for the messages that the shop document names.
     ///
     /// # Errors
-    /// The file is something else, or belongs to another build.
+    /// The file is something else, belongs to another build, or is not whole.
     ///
     /// ```
     /// use bancal_core::{Dictionary, DictionaryError};
@@ -52,6 +55,10 @@ impl Dictionary {
             let end = start.saturating_add(line.len());
             lines.push((start, end));
             start = end.saturating_add(1);
+        }
+        // The last line ends like the others, so what is split there leaves an empty one.
+        if lines.len() != ALL_TEXTS.saturating_add(1) || !file.ends_with('\n') {
+            return Err(DictionaryError::Damaged);
         }
         Ok(Self { language, file, lines })
     }
@@ -114,6 +121,26 @@ mod tests {
             let read = Dictionary::read(file.to_owned());
             assert_eq!(read.unwrap_err(), DictionaryError::NotADictionary, "{file:?}");
         }
+    }
+
+    #[test]
+    fn a_dictionary_that_was_cut_off_or_added_to_is_refused() {
+        let whole = dictionary(Language::Spanish).file;
+        let (head, texts) = whole.split_once('\n').unwrap();
+        let (all_but_one, last) = whole.trim_end().rsplit_once('\n').unwrap();
+        let spoiled = [
+            [head, "\n"].concat(),
+            [all_but_one, "\n"].concat(),
+            [all_but_one, "\n", last].concat(),
+            [&whole, "x"].concat(),
+            [&whole, "\n"].concat(),
+            [&whole, texts].concat(),
+        ];
+        for file in spoiled {
+            let bytes = file.len();
+            assert_eq!(Dictionary::read(file).unwrap_err(), DictionaryError::Damaged, "{bytes} of {}", whole.len());
+        }
+        assert!(Dictionary::read(whole).is_ok());
     }
 
     #[test]

@@ -1,9 +1,12 @@
 //! The send-form request as a value, and what its answer means.
 
-use crate::form::QuoteForm;
+use crate::form::{Field, QuoteForm};
 
 /// Version of the provider's own client whose wire this one speaks.
 const LIB_VERSION: &str = "4.4.1";
+
+/// The parts of a request: those of the fields, the version and the three settings of the account.
+const PARTS: usize = Field::COUNT + 4;
 
 /// What the provider's account needs. Empty means missing.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -48,7 +51,7 @@ pub struct OutgoingRequest<'a> {
     /// Where it goes.
     pub url: &'a str,
     /// Name and value of each part, in order, each name once.
-    pub parts: [(&'static str, &'a str); 12],
+    pub parts: [(&'static str, &'a str); PARTS],
 }
 
 impl<'a> OutgoingRequest<'a> {
@@ -80,7 +83,7 @@ impl<'a> OutgoingRequest<'a> {
             ("template_id", template),
             ("user_id", public_key.as_str()),
         ];
-        let mut parts = [("", ""); 12];
+        let mut parts = [("", ""); PARTS];
         let fields = form.fields().map(|(field, value)| (field.wire_name(), value));
         for (place, part) in parts.iter_mut().zip(fields.chain(account)) {
             *place = part;

@@ -181,7 +181,7 @@ fn find(path: &str) -> Option<(Page, bool)> {
 #[must_use]
 pub fn addresses() -> Vec<String> {
     let mut out = Vec::new();
-    for prefix in [None, Some(Language::English), Some(Language::Valencian)] {
+    for prefix in Language::ALL.map(Language::prefix) {
         let root = prefix.map_or_else(String::new, |language| ["/", language.code()].concat());
         out.extend(Page::all().map(|page| page.address(prefix)));
         out.push([&root, "/home"].concat());
@@ -198,7 +198,7 @@ mod tests {
 
     #[test]
     fn every_page_is_found_at_its_own_address_in_every_language() {
-        for prefix in [None, Some(Language::English), Some(Language::Valencian)] {
+        for prefix in Language::ALL.map(Language::prefix) {
             for page in Page::all() {
                 let expected = Route { prefix, page: Some(page), canonical: true };
                 let address = page.address(prefix);

@@ -12,8 +12,8 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use bancal_core::{
-    Date, Dictionary, Field, FormReport, Good, Language, MissingSetting, OutgoingRequest, QuoteForm, Reason, Route,
-    SendOutcome, SendReport, SendSettings, addresses, view_json,
+    Date, Dictionary, DictionaryError, Field, FormReport, Good, Language, MissingSetting, OutgoingRequest, QuoteForm,
+    Reason, Route, SendOutcome, SendReport, SendSettings, addresses, view_json,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -137,8 +137,8 @@ fn typed_text() -> impl Strategy<Value = String> {
     prop_oneof![9 => any_text(), 1 => (any_text(), 1..400_usize).prop_map(|(text, times)| text.repeat(times))]
 }
 
-fn any_form() -> impl Strategy<Value = [String; 8]> {
-    std::array::from_fn::<_, 8, _>(|_| typed_text())
+fn any_form() -> impl Strategy<Value = [String; Field::COUNT]> {
+    std::array::from_fn::<_, { Field::COUNT }, _>(|_| typed_text())
 }
 
 /// Text that a field of this many UTF-16 units takes: nothing around it to trim, no control characters.
@@ -283,9 +283,8 @@ proptest! {
         for ((_, value), (_, typed)) in request.parts.iter().zip(form.fields()) {
             prop_assert_eq!(*value, typed);
         }
-        prop_assert_eq!(&request.parts[9].1, &settings.service);
-        prop_assert_eq!(&request.parts[10].1, &settings.template);
-        prop_assert_eq!(&request.parts[11].1, &settings.public_key);
+        let account: Vec<_> = request.parts[Field::COUNT + 1..].iter().map(|(_, value)| *value).collect();
+        prop_assert_eq!(account, [&settings.service, &settings.template, &settings.public_key]);
     }
 
     #[test]
@@ -366,14 +365,17 @@ proptest! {
 
     #[test]
     fn any_text_is_a_dictionary_or_an_error(text in any_text(), cut in any::<prop::sample::Index>()) {
-        let _ = Dictionary::read(text.clone());
-        let (head, _) = file(Language::Spanish).split_once('\n').unwrap();
-        prop_assert!(Dictionary::read([head, "\n", &text].concat()).is_ok());
         let whole = file(Language::Spanish);
+        let (head, _) = whole.split_once('\n').unwrap();
+        prop_assert!(Dictionary::read(text.clone()).is_err());
+        prop_assert_eq!(Dictionary::read([head, "\n", &text].concat()).err(), Some(DictionaryError::Damaged));
+        prop_assert_eq!(Dictionary::read([whole, &text].concat()).is_ok(), text.is_empty());
+        // Cut off anywhere, at the end of a line too.
         let end = whole.floor_char_boundary(cut.index(whole.len()));
-        if let Ok(dictionary) = Dictionary::read(whole[..end].to_owned()) {
-            told(&view_json("/contacto", &dictionary));
-        }
+        prop_assert!(Dictionary::read(whole[..end].to_owned()).is_err());
+        let ends: Vec<_> = whole.match_indices('\n').map(|(at, _)| at + 1).filter(|end| *end < whole.len()).collect();
+        let damaged = Dictionary::read(whole[..*cut.get(&ends)].to_owned());
+        prop_assert_eq!(damaged.err(), Some(DictionaryError::Damaged));
     }
 
     #[test]
@@ -391,10 +393,10 @@ proptest! {
     #[test]
     fn any_markup_in_any_text_makes_a_view(lines in vec(any_text(), 1..40), language in language()) {
         let (head, texts) = file(language).split_once('\n').unwrap();
-        let mut spoiled = head.to_owned();
+        let mut spoiled = [head, "\n"].concat();
         for (line, _) in lines.iter().cycle().zip(texts.lines()) {
-            spoiled.push('\n');
             spoiled.push_str(&line.replace('\n', " "));
+            spoiled.push('\n');
         }
         let dictionary = Dictionary::read(spoiled).unwrap();
         for address in addresses().iter().filter(|address| Route::of(address).prefix.is_none()) {

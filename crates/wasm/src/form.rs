@@ -7,9 +7,9 @@ use web_sys::FormData;
 use crate::BorderError;
 
 /// The eight values as typed; a field that is missing or holds a file counts as empty.
-pub(crate) fn typed(form: &JsValue) -> Result<[String; 8], BorderError> {
+pub(crate) fn typed(form: &JsValue) -> Result<[String; Field::COUNT], BorderError> {
     let form: &FormData = form.dyn_ref().ok_or(BorderError::Form)?;
-    let mut typed = <[String; 8]>::default();
+    let mut typed = <[String; Field::COUNT]>::default();
     for (value, field) in typed.iter_mut().zip(Field::ALL.iter()) {
         *value = form.get(field.wire_name()).as_string().unwrap_or_default();
     }

@@ -39,16 +39,16 @@ extern "C" {
 
 pub(crate) fn settings(target: &Ts<SendTarget>) -> Result<SendSettings, BorderError> {
     let target = target.js_value();
-    let text = |name: &str| Reflect::get(&target, &JsString::from(name)).ok()?.as_string();
-    let settings = || {
-        Some(SendSettings {
-            endpoint: text("endpoint")?,
-            public_key: text("publicKey")?,
-            service: text("service")?,
-            template: text("template")?,
-        })
+    let text = |name| {
+        let value = Reflect::get(&target, &JsString::from(name)).ok().and_then(|value| value.as_string());
+        value.ok_or(BorderError::Target(name))
     };
-    settings().ok_or(BorderError::Target)
+    Ok(SendSettings {
+        endpoint: text("endpoint")?,
+        public_key: text("publicKey")?,
+        service: text("service")?,
+        template: text("template")?,
+    })
 }
 
 /// Time that the shop document has to come, in milliseconds.
@@ -197,7 +197,7 @@ pub(crate) fn goods(
     dictionary: Rc<Dictionary>,
     caller: Option<AbortSignal>,
 ) -> Result<Promise, BorderError> {
-    let failed = |text: &str| BorderError::Shop(text.to_owned());
+    let failed = |text: &str| BorderError::Shop(text.to_owned(), None);
     let list = ShopList::from_document_name(list).ok_or_else(|| failed("no such list"))?.document_name();
     let deadline = Deadline::new(SHOP_TIMEOUT, caller).ok_or(BorderError::Conversion)?;
     let told = move |answer| match answer {
@@ -206,11 +206,13 @@ pub(crate) fn goods(
             let entries: Array = Reflect::get(&document, &JsString::from(list))
                 .ok()
                 .and_then(|entries| entries.dyn_into().ok())
-                .ok_or_else(|| BorderError::Shop(["the shop document has no list ", list].concat()))?;
+                .ok_or_else(|| failed(&["the shop document has no list ", list].concat()))?;
             cross::<ShopGoods>(&check(&entries, list, &dictionary).json(&dictionary)).map(JsValue::from)
         }
-        Answer::Came { status, .. } => Err(BorderError::Shop(["status ", &decimal(usize::from(status))].concat())),
-        Answer::Missing { text, .. } => Err(BorderError::Shop(text)),
+        Answer::Came { status, .. } => {
+            Err(BorderError::Shop(["status ", &decimal(usize::from(status))].concat(), Some(status)))
+        }
+        Answer::Missing { text, .. } => Err(failed(&text)),
     };
     Ok(exchange(url, &RequestInit::new(), deadline, Box::new(told)))
 }

@@ -38,7 +38,7 @@ pub(crate) fn store_language(language: Language) {
 }
 
 /// The draft is a JSON array of the eight texts, in the order of the form.
-pub(crate) fn keep_draft(typed: &[String; 8]) {
+pub(crate) fn keep_draft(typed: &[String; Field::COUNT]) {
     if typed.iter().all(|text| text.trim().is_empty()) {
         return remove(DRAFT);
     }

@@ -1,37 +1,34 @@
 //! The border in a real browser: `wasm-pack test --headless --chrome crates/wasm`.
 #![cfg(target_arch = "wasm32")]
 
-use bancal::{
-    add_dictionary, check_form, choose_language, drop_draft, keep_draft, kept_draft, route_view, stored_language,
-};
-use js_sys::{Array, JsString, Reflect};
+mod common;
+
+use bancal::{add_dictionary, check_form, choose_language, failure_report, route_view, stored_language};
+use common::{SPANISH, add_spanish, complete_form, form, get, list, name_of, text};
+use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-use web_sys::FormData;
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-const SPANISH: &str = include_str!(concat!(env!("OUT_DIR"), "/es.txt"));
-
-fn get(value: &JsValue, path: &str) -> JsValue {
-    path.split('.').fold(value.clone(), |value, name| Reflect::get(&value, &JsString::from(name)).unwrap())
-}
-
-fn text(value: &JsValue, path: &str) -> String {
-    get(value, path).as_string().unwrap_or_default()
-}
-
 fn view(path: &str, chosen: Option<&str>) -> JsValue {
-    add_dictionary(SPANISH.to_owned()).unwrap();
+    add_spanish();
     route_view(path, chosen.map(str::to_owned)).unwrap().into()
 }
 
-fn form(fields: &[(&str, &str)]) -> JsValue {
-    let form = FormData::new().unwrap();
-    for (name, value) in fields {
-        form.append_with_str(name, value).unwrap();
-    }
-    form.into()
+fn checked(form: &JsValue) -> JsValue {
+    add_spanish();
+    check_form(form, "es").unwrap().into()
+}
+
+fn fields_to_mend(form: &JsValue) -> Vec<String> {
+    list(&checked(form), "errors").iter().map(|error| text(error, "field")).collect()
+}
+
+/// The entries of a form that the browser has built from this markup.
+fn built(markup: &str) -> JsValue {
+    let code = "const form = document.createElement('form'); form.innerHTML = markup; return new FormData(form)";
+    js_sys::Function::new_with_args("markup", code).call1(&JsValue::NULL, &markup.into()).unwrap()
 }
 
 #[wasm_bindgen_test]
@@ -39,9 +36,31 @@ fn a_route_crosses_as_a_plain_object() {
     let answer = view("/contacto", None);
     assert_eq!(text(&answer, "status"), "ready");
     assert_eq!(text(&answer, "view.page.kind"), "contact");
-    let machines: Array = get(&answer, "view.page.machines").unchecked_into();
-    assert_eq!(machines.length(), 85);
+    assert_eq!(list(&answer, "view.page.machines").len(), 85);
+    assert_eq!(js_sys::Object::get_prototype_of(&answer), js_sys::Object::get_prototype_of(&js_sys::Object::new()));
+}
+
+#[wasm_bindgen_test]
+fn numbers_booleans_texts_pairs_and_nothing_cross_as_themselves() {
+    let answer = view("/contacto", None);
+    let fields: Vec<JsValue> =
+        list(&answer, "view.page.groups").iter().flat_map(|group| list(group, "fields")).collect();
+    let field = |name| fields.iter().find(|field| text(field, "name") == name).unwrap();
+    let days = field("user_rentalDays");
+    let range = list(days, "range");
+    assert!(range.iter().all(|end| end.as_f64().is_some()) && range.len() == 2);
+    assert_eq!(get(days, "required").as_bool(), Some(true));
+    assert!(get(field("user_name"), "range").is_undefined());
     assert!(get(&answer, "view.replaceWith").is_undefined());
+    assert!(!text(days, "label").is_empty());
+}
+
+#[wasm_bindgen_test]
+fn any_path_has_a_view() {
+    for path in ["", "//", "/../..", "/%00", "/\u{0}", "/ñ/🏗", "/no-hay"] {
+        assert_eq!(text(&view(path, None), "status"), "ready", "{path}");
+    }
+    assert_eq!(text(&view("/no-hay", None), "view.page.kind"), "notFound");
 }
 
 #[wasm_bindgen_test]
@@ -49,37 +68,93 @@ fn a_language_without_dictionary_is_asked_for() {
     let answer = view("/en/faq", None);
     assert_eq!(text(&answer, "status"), "dictionaryNeeded");
     assert_eq!(text(&answer, "language"), "en");
+    assert_eq!(text(&view("/faq", Some("val")), "language"), "val");
 }
 
 #[wasm_bindgen_test]
 fn a_chosen_language_is_stored() {
     assert_eq!(choose_language("val", "/en/faq").unwrap(), "/val/faq");
     assert_eq!(stored_language().as_deref(), Some("val"));
+    assert_eq!(choose_language("es", "/val/faq").unwrap(), "/faq");
+    assert_eq!(stored_language().as_deref(), Some("es"));
 }
 
 #[wasm_bindgen_test]
-fn the_browsers_form_is_checked() {
-    add_dictionary(SPANISH.to_owned()).unwrap();
-    let report: JsValue =
-        check_form(&form(&[("user_name", " \u{a0} "), ("user_number", "965 000 000")]), "es").unwrap().into();
-    let errors: Array = get(&report, "errors").unchecked_into();
-    let fields: Vec<String> = errors.iter().map(|error| text(&error, "field")).collect();
-    assert_eq!(fields, ["user_name", "user_machinery", "user_city", "user_rentalDays"]);
+fn a_form_is_checked_in_the_order_of_its_fields() {
+    let spaces = form(&[("user_name", " \u{a0} "), ("user_number", "965 000 000")]);
+    assert_eq!(fields_to_mend(&spaces), ["user_name", "user_machinery", "user_city", "user_rentalDays"]);
+    assert!(!text(&checked(&spaces), "summary").is_empty());
+    let report = checked(&complete_form());
+    assert!(list(&report, "errors").is_empty());
+    assert!(get(&report, "summary").is_undefined());
 }
 
 #[wasm_bindgen_test]
-fn a_draft_is_kept_and_dropped() {
-    keep_draft(&form(&[("user_name", "Obras"), ("user_comments", "a\nb"), ("website", "never kept")])).unwrap();
-    let kept = || kept_draft().unwrap().unchecked_into::<Array>();
-    assert_eq!(kept().length(), 8);
-    assert_eq!((text(&kept(), "0.0"), text(&kept(), "0.1")), ("user_name".to_owned(), "Obras".to_owned()));
-    drop_draft();
-    assert_eq!(kept().length(), 0);
+fn a_form_is_taken_as_the_browser_builds_it() {
+    let fields = built(
+        "<input name=user_name value='Obras &amp; Cía'><input name=user_email type=email value=a@example.com>
+         <input name=user_machinery list=x value=Dumper><select name=user_city><option>Alicante</select>
+         <input name=user_rentalDays type=number value=3><textarea name=user_comments>a\nb</textarea>
+         <input name=user_rentalDate type=date>",
+    );
+    assert!(fields_to_mend(&fields).is_empty());
 }
 
 #[wasm_bindgen_test]
-fn bad_calls_are_errors_with_a_name() {
-    let error: JsValue = check_form(&JsValue::NULL, "es").unwrap_err().into();
-    assert!(error.is_instance_of::<js_sys::Error>());
-    assert_eq!(text(&error, "name"), "FormError");
+fn what_the_browser_leaves_out_or_sends_as_a_file_is_empty() {
+    let fields = built(
+        "<input name=user_name type=file><input name=user_email value=a@example.com disabled>
+         <input name=user_machinery value=Dumper><input name=user_city value=Elche>
+         <input name=user_city value=''><input name=user_rentalDays value=3>",
+    );
+    assert_eq!(fields_to_mend(&fields), ["user_name", "user_email"]);
+}
+
+#[wasm_bindgen_test]
+fn half_a_surrogate_pair_crosses_as_the_replacement_character() {
+    let half = js_sys::eval("'\\ud83c'").unwrap();
+    let append =
+        js_sys::Function::new_with_args("half", "const f = new FormData(); f.append('user_name', half); return f");
+    let fields = append.call1(&JsValue::NULL, &half).unwrap();
+    assert!(!fields_to_mend(&fields).contains(&"user_name".to_owned()));
+}
+
+#[wasm_bindgen_test]
+fn an_earlier_failure_is_told_again() {
+    add_spanish();
+    for reason in ["rejected", "tooMany", "unreachable", "timedOut", "notConfigured"] {
+        let report = failure_report(&complete_form(), "es", reason).unwrap();
+        assert_eq!(text(&report, "kind"), "failed");
+        assert_eq!(text(&report, "reason"), reason);
+        assert!(text(&report, "ways.whatsapp.href").contains("Levante"));
+    }
+}
+
+#[wasm_bindgen_test]
+fn bad_calls_are_errors_with_a_name_and_what_was_bad() {
+    assert_eq!(name_of(check_form(&JsValue::NULL, "es").unwrap_err()), "FormError");
+    assert_eq!(name_of(failure_report(&Array::new(), "es", "rejected").unwrap_err()), "FormError");
+
+    let language: JsValue = check_form(&complete_form(), "en").unwrap_err().into();
+    assert_eq!(text(&language, "language"), "en");
+    assert_eq!(name_of(language), "LanguageError");
+    assert_eq!(name_of(choose_language("fr", "/").unwrap_err()), "LanguageError");
+
+    let page: JsValue = add_dictionary("<!doctype html>".to_owned()).unwrap_err().into();
+    assert_eq!(text(&page, "reason"), "notADictionary");
+    assert_eq!(name_of(page), "DictionaryError");
+    let (fingerprint, rest) = SPANISH.split_once(' ').unwrap();
+    let other = ["0".repeat(fingerprint.len()).as_str(), rest].join(" ");
+    let other: JsValue = add_dictionary(other).unwrap_err().into();
+    assert_eq!(text(&other, "reason"), "otherBuild");
+    let cut_off: String = SPANISH.split_inclusive('\n').take(99).collect();
+    let cut_off: JsValue = add_dictionary(cut_off).unwrap_err().into();
+    assert_eq!(text(&cut_off, "reason"), "damaged");
+}
+
+#[wasm_bindgen_test]
+fn a_refused_dictionary_leaves_the_one_that_was_there() {
+    add_spanish();
+    assert!(add_dictionary(String::new()).is_err());
+    assert_eq!(text(&view("/faq", None).unchecked_into(), "status"), "ready");
 }

@@ -21,8 +21,11 @@ pub enum Field {
 }
 
 impl Field {
+    /// How many there are.
+    pub const COUNT: usize = 8;
+
     /// In the order of the form and of the request.
-    pub const ALL: [Self; 8] =
+    pub const ALL: [Self; Self::COUNT] =
         [Self::Name, Self::Email, Self::Phone, Self::Machine, Self::City, Self::Date, Self::Days, Self::Comments];
 
     /// The name under which the field is sent.
@@ -61,16 +64,16 @@ impl Field {
     }
 }
 
-/// The eight values, trimmed.
+/// The values of all fields, trimmed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct QuoteForm {
-    values: [String; 8],
+    values: [String; Field::COUNT],
 }
 
 impl QuoteForm {
     /// Takes what was typed, in the order of [`Field::ALL`], and trims it.
     #[must_use]
-    pub fn new(mut typed: [String; 8]) -> Self {
+    pub fn new(mut typed: [String; Field::COUNT]) -> Self {
         for value in &mut typed {
             *value = trim(value).to_owned();
         }

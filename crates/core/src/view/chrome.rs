@@ -178,6 +178,7 @@ const fn entry(text: Text, page: Page) -> Crumb {
 
 const LANGUAGES: &[LanguageOption] =
     &[option(Language::Spanish), option(Language::English), option(Language::Valencian)];
+const _: () = assert!(LANGUAGES.len() == Language::ALL.len(), "a language that the menu does not offer");
 
 const fn option(language: Language) -> LanguageOption {
     LanguageOption {

@@ -43,6 +43,7 @@ const ALTERNATES: &[Alternate] = &[
     alternate(Language::Valencian),
     Alternate { hreflang: "x-default", href: Href::Shared(None) },
 ];
+const _: () = assert!(ALTERNATES.len() == Language::ALL.len() + 1, "a language that search engines are not told of");
 
 const fn alternate(language: Language) -> Alternate {
     Alternate { hreflang: language.hreflang(), href: Href::Shared(language.prefix()) }

@@ -1,0 +1,89 @@
+//! Texts that are markup or script elsewhere are text here, in every place of a page that has one.
+#![allow(clippy::unwrap_used)] // what would trap in the core fails a test here
+
+use std::path::Path;
+
+use bancal_core::{Dictionary, Good, GoodError, Language, Route, addresses, view_json};
+use serde_json::Value;
+
+fn hostile() -> Vec<String> {
+    serde_json::from_str(include_str!("../../../tests/fixtures/hostile.json")).unwrap()
+}
+
+fn file(language: Language) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    content::Content::read(&root).unwrap().dictionary_file(language.code()).unwrap()
+}
+
+/// A dictionary whose every text is a hostile one.
+fn spoiled(language: Language) -> Dictionary {
+    let whole = file(language);
+    let (head, texts) = whole.split_once('\n').unwrap();
+    let mut out = head.to_owned();
+    for (line, _) in hostile().iter().cycle().zip(texts.lines()) {
+        out.push('\n');
+        out.push_str(&line.replace('\n', " "));
+    }
+    out.push('\n');
+    Dictionary::read(out).unwrap()
+}
+
+/// Every member of this name, however deep.
+fn members<'a>(value: &'a Value, name: &str, found: &mut Vec<&'a str>) {
+    match value {
+        Value::Object(object) => {
+            for (key, value) in object {
+                if key == name {
+                    found.extend(value.as_str());
+                }
+                members(value, name, found);
+            }
+        }
+        Value::Array(array) => array.iter().for_each(|value| members(value, name, found)),
+        _ => {}
+    }
+}
+
+#[test]
+fn in_no_view_does_a_hostile_text_become_markup_or_an_address() {
+    for language in Language::ALL {
+        let dictionary = spoiled(language);
+        for address in addresses().iter().filter(|address| Route::of(address).prefix.is_none()) {
+            let view: Value = serde_json::from_str(&view_json(address, &dictionary)).unwrap();
+            let mut kinds = Vec::new();
+            members(&view, "kind", &mut kinds);
+            for kind in ["strong", "emphasis", "link", "break"] {
+                assert!(!kinds.contains(&kind), "{kind} on {address}");
+            }
+            let mut links = Vec::new();
+            members(&view, "href", &mut links);
+            assert!(links.len() > 20, "{address}");
+            for link in links {
+                let known = ["/", "#", "https://", "tel:+", "mailto:"].iter().any(|start| link.starts_with(start));
+                let plain = !link.contains(|c: char| c.is_control() || " <>\"'\\`".contains(c));
+                assert!(known && plain && !link.starts_with("//"), "{link} on {address}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_hostile_text_is_the_name_of_a_good_and_never_the_address_of_its_picture() {
+    let dictionary = Dictionary::read(file(Language::English)).unwrap();
+    for text in hostile() {
+        let good = Good::read(Some(&text), Some("/pictures/icon.svg"), &dictionary).unwrap();
+        assert_eq!(good.name, text.trim());
+        assert_eq!(Good::read(Some("a"), Some(&text), &dictionary), Err(GoodError::Picture), "{text}");
+    }
+}
+
+#[test]
+fn a_hostile_address_is_the_page_for_unknown_ones() {
+    let dictionary = Dictionary::read(file(Language::English)).unwrap();
+    for text in hostile() {
+        let path = ["/", &text].concat();
+        assert_eq!(Route::of(&path).page, None, "{path}");
+        let view: Value = serde_json::from_str(&view_json(&path, &dictionary)).unwrap();
+        assert!(!view.to_string().contains("alert("), "{path}");
+    }
+}

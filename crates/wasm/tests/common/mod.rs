@@ -1,0 +1,106 @@
+//! What the border's tests share: they look at what crosses as JavaScript would.
+
+// Each test file is a crate of its own and uses a part; a helper that fails fails its test.
+#![allow(dead_code, unreachable_pub, clippy::panic, clippy::unwrap_used)]
+
+use bancal::{add_dictionary, kept_draft, send_form, shop_goods};
+use js_sys::{Array, JsString, Object, Reflect};
+use tsify::Ts;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{AbortSignal, FormData};
+
+pub const SPANISH: &str = include_str!(concat!(env!("OUT_DIR"), "/es.txt"));
+
+pub fn add_spanish() {
+    add_dictionary(SPANISH.to_owned()).unwrap();
+}
+
+pub fn get(value: &JsValue, path: &str) -> JsValue {
+    path.split('.').fold(value.clone(), |value, name| Reflect::get(&value, &JsString::from(name)).unwrap())
+}
+
+pub fn text(value: &JsValue, path: &str) -> String {
+    get(value, path).as_string().unwrap_or_else(|| panic!("no text at {path}"))
+}
+
+pub fn list(value: &JsValue, path: &str) -> Vec<JsValue> {
+    get(value, path).unchecked_into::<Array>().to_vec()
+}
+
+pub fn form(fields: &[(&str, &str)]) -> JsValue {
+    let form = FormData::new().unwrap();
+    for (name, value) in fields {
+        form.append_with_str(name, value).unwrap();
+    }
+    form.into()
+}
+
+/// A form that can be sent.
+pub fn complete_form() -> JsValue {
+    form(&[
+        ("user_name", "Obras Levante"),
+        ("user_email", "obras@example.com"),
+        ("user_machinery", "Dumper"),
+        ("user_city", "Alicante"),
+        ("user_rentalDays", "3"),
+    ])
+}
+
+/// An error as JavaScript catches it: the name of a real `Error`.
+pub fn name_of(error: impl Into<JsValue>) -> String {
+    let error = error.into();
+    assert!(error.is_instance_of::<js_sys::Error>(), "not an Error");
+    assert!(!text(&error, "message").is_empty());
+    text(&error, "name")
+}
+
+/// The account that the tests send with, at this endpoint.
+pub fn target(endpoint: &str) -> JsValue {
+    let target = Object::new();
+    for (name, value) in
+        [("endpoint", endpoint), ("publicKey", "key"), ("service", "service"), ("template", "template")]
+    {
+        set(&target, name, value);
+    }
+    target.into()
+}
+
+pub fn set(object: &JsValue, name: &str, value: &str) {
+    Reflect::set(object, &name.into(), &value.into()).unwrap();
+}
+
+pub async fn send(
+    form: &JsValue,
+    language: &str,
+    target: &JsValue,
+    timeout: u32,
+    signal: Option<AbortSignal>,
+) -> Result<JsValue, JsValue> {
+    add_spanish();
+    let target = Ts::new_unchecked(target.clone());
+    JsFuture::from(send_form(form, language, &target, timeout, signal)).await
+}
+
+/// The report of one request with a form that can be sent.
+pub async fn sent(target: &JsValue, timeout: u32, signal: Option<AbortSignal>) -> JsValue {
+    send(&complete_form(), "es", target, timeout, signal).await.unwrap()
+}
+
+pub async fn goods(url: &str, list: &str) -> Result<JsValue, JsValue> {
+    add_spanish();
+    JsFuture::from(shop_goods(url, list, "es", None)).await
+}
+
+/// The texts of the draft that was kept, under the names of their fields.
+pub fn kept() -> Vec<(String, String)> {
+    let pairs: Array = kept_draft().unwrap().unchecked_into();
+    pairs.iter().map(|pair| (text(&pair, "0"), text(&pair, "1"))).collect()
+}
+
+/// Reason, status and log line of a request that was not sent.
+pub fn failure(report: &JsValue) -> (String, f64, String) {
+    assert_eq!(text(report, "kind"), "failed");
+    assert!(text(report, "ways.email.href").starts_with("mailto:"), "no other way");
+    (text(report, "reason"), get(report, "status").as_f64().unwrap(), text(report, "log"))
+}

@@ -1,0 +1,97 @@
+/** Content that is a multiple of the company's own, in the place that the build reads it from. */
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+export const LANGUAGES = ["es", "en", "val"];
+const CATALOGUE = "data/machinery.json";
+const GENERATED = "generated.json";
+
+/** What can grow, and how: each takes the content and changes it. */
+export const GROWTH = {
+  /** As many times the machines in each category. */
+  catalogue({ catalogue, locales }, times) {
+    for (const category of catalogue.categories) {
+      category.machines = copies(times).flatMap((copy) =>
+        category.machines.map((machine) => copyMachine(machine, copy, locales)),
+      );
+    }
+  },
+
+  /** As many times the texts. No view shows the new ones, but they are carried, numbered and found like all others. */
+  texts({ locales }, times) {
+    for (const locale of locales.values()) {
+      for (const [key, text] of Object.entries(locale.own)) {
+        for (const copy of copies(times).slice(1)) locale.generated[`more-${copy}.${key}`] = text;
+      }
+    }
+  },
+
+  /** As many times the pages: categories of one machine, each with two addresses in three languages. */
+  pages({ catalogue, locales }, times, pages) {
+    const own = [...catalogue.categories];
+    const wanted = pages * (times - 1);
+    for (let number = 0; number < wanted; number += 1) {
+      const copy = Math.floor(number / own.length) + 2;
+      catalogue.categories.push(copyCategory(own[number % own.length], copy, locales));
+    }
+  },
+};
+
+const copies = (times) => Array.from({ length: times }, (_, index) => index + 1);
+
+const named = (id, copy) => (copy === 1 ? id : `${id}-${copy}`);
+
+/** Texts of one thing, given to its copy. */
+function copyTexts(kind, id, copy, locales) {
+  const prefix = `${kind}.${id}.`;
+  for (const { own, generated } of locales.values()) {
+    for (const [key, text] of Object.entries(own)) {
+      if (!key.startsWith(prefix)) continue;
+      generated[`${kind}.${named(id, copy)}.${key.slice(prefix.length)}`] = text;
+    }
+  }
+}
+
+function copyMachine(machine, copy, locales) {
+  if (copy > 1) copyTexts("machine", machine.id, copy, locales);
+  return { ...machine, id: named(machine.id, copy) };
+}
+
+function copyCategory(category, copy, locales) {
+  copyTexts("category", category.id, copy, locales);
+  const machine = copyMachine(category.machines[0], copy, locales);
+  return {
+    ...category,
+    id: named(category.id, copy),
+    path: named(category.path, copy),
+    shortPath: named(category.shortPath, copy),
+    picture: machine.id,
+    machines: [machine],
+  };
+}
+
+async function readLocale(folder) {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".json"));
+  const parts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+  return { own: Object.assign({}, ...parts.map((text) => JSON.parse(text))), generated: {} };
+}
+
+/**
+ * @param {string} source the repository
+ * @param {string} target a copy of it, whose content is replaced
+ * @param {keyof typeof GROWTH} what
+ * @param {number} times
+ * @param {number} pages that the site has now, in one language
+ */
+export async function grow(source, target, what, times, pages) {
+  const locales = new Map();
+  for (const language of LANGUAGES) {
+    locales.set(language, await readLocale(join(source, "locales", language)));
+  }
+  const catalogue = JSON.parse(await readFile(join(source, CATALOGUE), "utf8"));
+  GROWTH[what]({ catalogue, locales }, times, pages);
+  await writeFile(join(target, CATALOGUE), JSON.stringify(catalogue));
+  for (const [language, { generated }] of locales) {
+    await writeFile(join(target, "locales", language, GENERATED), JSON.stringify(generated));
+  }
+}

@@ -1,0 +1,54 @@
+import { address, type Category, categories } from "../addresses";
+import type { Language } from "../i18n";
+import type { Place } from "./chrome";
+import type { Translate } from "./translate";
+
+export const categoryPlace = (t: Translate, shown: Category): Place => ({
+  page: shown.path,
+  name: t(`category.${shown.id}.name`),
+  section: ["machinery", "nav.rental"],
+  whatsapp: true,
+});
+
+/** As people type it. */
+const typed = (name: string) => name.replaceAll(" ", " ");
+
+/** What the page of a category shows. */
+export function categoryView(t: Translate, language: Language, shown: Category) {
+  const nameOf = (kind: "category" | "machine", id: string) => t(`${kind}.${id}.name`);
+  const name = nameOf("category", shown.id);
+  return {
+    title: t(`category.${shown.id}.title`),
+    intro: t(`category.${shown.id}.intro`),
+    menu: {
+      title: t("machinery.menu.title"),
+      entries: categories.map(({ id, path, marker, machines }) => {
+        const current = id === shown.id;
+        const open = current && marker;
+        return {
+          text: nameOf("category", id),
+          href: address(path, language),
+          current,
+          marker,
+          label: open ? t("machinery.menu.machines", { category: name }) : undefined,
+          places: open
+            ? machines.map((machine) => ({
+                text: nameOf("machine", machine.id),
+                href: `#${machine.id}`,
+              }))
+            : [],
+        };
+      }),
+    },
+    machines: shown.machines.map(({ id, note }) => ({
+      id,
+      name: nameOf("machine", id),
+      asked: typed(nameOf("machine", id)),
+      note: note ? t(`machine.${id}.note`) : undefined,
+      picture: { name: id, alt: t(`machine.${id}.alt`) },
+    })),
+    ask: { text: t("card.ask"), href: address("contact", language) },
+    terms: [1, 2, 3, 4].map((number) => t(`category.terms.${number}`)),
+    termsLink: { text: t("category.terms.link"), href: address("conditions", language) },
+  };
+}

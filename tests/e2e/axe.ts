@@ -1,0 +1,107 @@
+/** What axe-core finds on a page, in each look that it can have. */
+import type { Page } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
+import { expect } from "./site";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 320, height: 740 };
+
+/** Window and settings of the visitor. What moves is at rest, or colours would be judged half-way. */
+const LOOKS = {
+  wide: { viewport: WIDE, colorScheme: "light", forcedColors: "none" },
+  dark: { viewport: WIDE, colorScheme: "dark", forcedColors: "none" },
+  "forced colours": { viewport: WIDE, colorScheme: "dark", forcedColors: "active" },
+  narrow: { viewport: NARROW, colorScheme: "light", forcedColors: "none" },
+  "narrow and dark": { viewport: NARROW, colorScheme: "dark", forcedColors: "none" },
+  "narrow and forced colours": { viewport: NARROW, colorScheme: "dark", forcedColors: "active" },
+} as const;
+
+export type Look = keyof typeof LOOKS;
+
+export const EVERY_PAGE: Look[] = ["wide", "dark", "forced colours", "narrow"];
+export const ON_A_PHONE: Look[] = ["narrow", "narrow and dark", "narrow and forced colours"];
+
+/** How often axe-core has been run, by state of the page. */
+export const counts = new Map<string, number>();
+
+export async function wear(page: Page, look: Look): Promise<void> {
+  const { viewport, ...media } = LOOKS[look];
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ ...media, reducedMotion: "reduce" });
+}
+
+/**
+ * Every rule of axe-core but the experimental ones, and the size of targets (WCAG 2.2, 2.5.8). Where colours are the
+ * visitor's own it would judge those of the site, which it takes from -webkit-text-fill-color.
+ */
+async function violations(page: Page, part: string, look: Look): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) {
+    await page.evaluate(axe.source);
+  }
+  const { forcedColors, colorScheme } = LOOKS[look];
+  const options: RunOptions = {
+    resultTypes: ["violations"],
+    preload: false,
+    rules: {
+      "target-size": { enabled: true },
+      "color-contrast": { enabled: forcedColors === "none" },
+    },
+  };
+  if (colorScheme === "dark" && forcedColors === "none") {
+    // The scheme changes colours alone.
+    options.runOnly = ["color-contrast", "link-in-text-block"];
+  }
+  const asked = [part, options] as const;
+  return page.evaluate(async ([part, options]) => {
+    const { violations } = await window.axe.run(part, options);
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
+    );
+  }, asked);
+}
+
+/** Texts in a colour that is none of the visitor's. */
+function unforced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    const names =
+      "CanvasText LinkText VisitedText ActiveText ButtonText FieldText GrayText HighlightText";
+    const own = new Set(
+      names.split(" ").map((name) => {
+        probe.style.color = name;
+        return getComputedStyle(probe).color;
+      }),
+    );
+    probe.remove();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent?.trim() ?? "";
+      const element = texts.currentNode.parentElement;
+      const color = element ? getComputedStyle(element).color : "";
+      if (text && element?.checkVisibility() && !own.has(color)) {
+        found.push(`${color}: ${text}`);
+      }
+    }
+    return found;
+  });
+}
+
+/** Runs axe-core in each look, on the page or on the part of it that its state has brought. */
+export async function examine(page: Page, state: string, looks: Look[], part = "html") {
+  for (const look of looks) {
+    await wear(page, look);
+    const found = await violations(page, part, look);
+    if (LOOKS[look].forcedColors === "active") {
+      found.push(...(await unforced(page)));
+    }
+    expect.soft(found, `${page.url()}, ${state}, ${look}`).toEqual([]);
+    counts.set(state, (counts.get(state) ?? 0) + 1);
+  }
+}

@@ -1,0 +1,194 @@
+/** Whichever file fails, and whenever the connection does: the visitor reads the page and knows how to go on. */
+import type { Page } from "@playwright/test";
+import { ESSENTIAL, ORNAMENTAL, spoil, WAYS } from "./faults";
+import { expectErrorScreen, goods, heading, loading, menuLink, plainMail, test } from "./faulty";
+import {
+  answerWith,
+  chooseLanguage,
+  expectTyped,
+  fill,
+  form,
+  notice,
+  send,
+  success,
+} from "./quote";
+import { expect, live, open } from "./site";
+
+/** The page is the static one: what needs no script takes the place of what does. */
+async function expectPlain(page: Page, address: string) {
+  if (address === "/contacto") {
+    await expect(plainMail(page)).toBeVisible();
+  } else {
+    await expect(goods(page).nth(7)).toBeVisible();
+    await expect(loading(page)).toBeHidden();
+  }
+}
+
+async function expectWhole(page: Page, address: string) {
+  await live(page);
+  if (address === "/contacto") {
+    await expect(send(page)).toBeEnabled();
+    await expect(plainMail(page)).toBeHidden();
+  } else {
+    await expect(goods(page).nth(7)).toBeVisible();
+  }
+}
+
+for (const address of ["/contacto", "/herramientas"]) {
+  for (const file of ESSENTIAL) {
+    for (const way of WAYS) {
+      test(`first visit, ${file}, ${way}: ${address} is the plain page`, async ({ page }) => {
+        await page.clock.install();
+        const come = await spoil(page, file, way);
+        await page.goto(address, { waitUntil: "commit" });
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        if (way === "slow") {
+          await page.clock.runFor(4000);
+          await expectPlain(page, address);
+          await come();
+          await expectWhole(page, address);
+        } else {
+          await expectPlain(page, address);
+          await expect(form(page)).toBeHidden();
+          await expect(page.locator("html.live")).toHaveCount(0);
+          await menuLink(page, "Formación").click();
+          await expect(heading(page, "Formación")).toBeVisible();
+        }
+      });
+    }
+  }
+}
+
+for (const file of ORNAMENTAL) {
+  for (const way of WAYS) {
+    test(`${file}, ${way}: the page works`, async ({ page }) => {
+      await spoil(page, file, way);
+      await page.goto("/", { waitUntil: "commit" });
+      await live(page);
+      await menuLink(page, "Tienda").click();
+      await expect(page).toHaveURL("/tienda");
+      await expect(
+        page.getByRole("main").getByRole("link", { name: "Herramientas" }).first(),
+      ).toBeVisible();
+    });
+  }
+}
+
+for (const way of WAYS) {
+  test(`shop document, ${way}: the loading text stays, and it can be tried again`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const come = await spoil(page, "shop document", way);
+    await page.goto("/herramientas", { waitUntil: "commit" });
+    await live(page);
+    await expect(loading(page)).toBeVisible();
+    if (way === "slow") {
+      await page.clock.runFor(20_000);
+    }
+    const retry = page.getByRole("button", { name: "Volver a intentarlo" });
+    await expect(retry).toBeVisible();
+    await expect(loading(page)).toBeVisible();
+    await come();
+    await retry.click();
+    await expect(goods(page).nth(7)).toBeVisible();
+    await expect(loading(page)).toBeHidden();
+  });
+
+  test(`on the way, page part, ${way}: one reload or a whole new page, then the error screen`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, "/ventajas");
+    const come = await spoil(page, "page part", way);
+    if (way === "slow") {
+      await menuLink(page, "Preguntas").click();
+      await page.clock.runFor(5000);
+      await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+      await come();
+      await live(page);
+      return;
+    }
+    const reloaded = page.waitForEvent("domcontentloaded");
+    await menuLink(page, "Preguntas").click();
+    await reloaded;
+    await live(page);
+    await menuLink(page, "Preguntas").click();
+    await expectErrorScreen(page);
+    await page.getByRole("button").first().click();
+    await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+  });
+
+  test(`on the way, texts, ${way}: the page stays readable, its translation a link away`, async ({
+    page,
+  }) => {
+    await open(page, "/faq");
+    const come = await spoil(page, "texts", way);
+    await chooseLanguage(page, "English");
+    if (way === "slow") {
+      await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+      await come();
+      await expect(heading(page, "Frequently asked questions")).toBeVisible();
+      return;
+    }
+    await page.waitForEvent("load");
+    await expect(page.locator("html:not(.script)")).toHaveCount(1);
+    await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+    await page.getByText("Español").first().click();
+    await page.getByRole("link", { name: "English" }).filter({ visible: true }).first().click();
+    await expect(heading(page, "Frequently asked questions")).toBeVisible();
+  });
+}
+
+test("texts that never come end with a reload, not with an endless wait", async ({ page }) => {
+  await open(page, "/faq");
+  await spoil(page, "texts", "slow");
+  await chooseLanguage(page, "English");
+  await page.waitForEvent("domcontentloaded", { timeout: 30_000 });
+  await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+});
+
+test("after a deployment an open tab gets the new files with one reload", async ({ page }) => {
+  await open(page, "/");
+  const come = await spoil(page, "page part", "404");
+  const reloaded = page.waitForEvent("load");
+  await menuLink(page, "Preguntas").click();
+  await come();
+  await reloaded;
+  await live(page);
+  await menuLink(page, "Preguntas").click();
+  await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+});
+
+test("connection lost in mid-navigation: told, nothing typed is lost, one press when it is back", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/contacto");
+  await fill(page);
+  await context.setOffline(true);
+  await menuLink(page, "Preguntas").click();
+  await expectErrorScreen(page);
+  await context.setOffline(false);
+  await page.getByRole("button").first().click();
+  await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+  await open(page, "/contacto");
+  await expectTyped(page);
+});
+
+test("connection lost in mid-send: told, nothing typed is lost, sent when it is back", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/contacto");
+  await fill(page);
+  await answerWith(page, { delay: 3000, hangup: true, times: 1 });
+  await send(page).click();
+  await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
+  await context.setOffline(true);
+  await expect(notice(page)).toContainText("Lo que has escrito sigue aquí.");
+  await expectTyped(page);
+  await context.setOffline(false);
+  await send(page).click();
+  await expect(success(page)).toBeVisible();
+});
