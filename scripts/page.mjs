@@ -37,7 +37,7 @@ function chunksOf(manifest, kind) {
 
 /**
  * Prepares the document that Vite left in `dist`: the styles move into it, so that the first answer is all that a page
- * needs to be seen, and the bundle's script comes when the early script asks for it.
+ * needs to be seen, and the bundle's script is only fetched: the early script says when it runs, and asks for the rest.
  */
 export async function pageTemplate(dist) {
   const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8"));

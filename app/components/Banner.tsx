@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Chrome } from "../core";
 import { BackgroundVideo } from "./BackgroundVideo";
+import { files } from "./Picture";
 
 /** React 18 hands it on in small letters without a word; its types know the letters of React 19. */
 const HIGH_PRIORITY = { fetchpriority: "high" };
@@ -8,10 +9,6 @@ const HIGH_PRIORITY = { fetchpriority: "high" };
 /** Less than the layout gives: the yard lies under a veil, and the film soon covers it. */
 const LOW = { sizes: "(max-width: 48rem) 44vw, 55vw", widths: [480, 800, 1600] };
 const TALL = { sizes: "(max-width: 48rem) 44vw, 100vw", widths: [800, 1600] };
-
-function files(widths: number[], format: string): string {
-  return widths.map((width) => `/pictures/yard-${width}.${format} ${width}w`).join(", ");
-}
 
 interface BannerProps {
   chrome: Chrome;
@@ -28,11 +25,11 @@ export function Banner({ chrome, title, intro, actions, tall = false }: BannerPr
   return (
     <div className={tall ? "banner tall steel" : "banner steel"}>
       <picture>
-        <source type="image/avif" srcSet={files(widths, "avif")} sizes={sizes} />
+        <source type="image/avif" srcSet={files("yard", widths, "avif")} sizes={sizes} />
         <img
           className="banner-ground"
           src="/pictures/yard-1600.webp"
-          srcSet={files(widths, "webp")}
+          srcSet={files("yard", widths, "webp")}
           sizes={sizes}
           width="1600"
           height="900"

@@ -14,20 +14,21 @@ interface PictureProps {
  */
 export const CARD_SIZES = "(min-width: 84rem) 25rem, (min-width: 60rem) 28vw, 34vw";
 
-function files(name: string, format: string): string {
-  return [200, 400, 800]
-    .map((width) => `/pictures/${name}-${width}.${format} ${width}w`)
-    .join(", ");
+const CARD_WIDTHS = [200, 400, 800];
+
+/** The set of a picture in one format, as in `<img srcset>`. */
+export function files(name: string, widths: number[], format: string): string {
+  return widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(", ");
 }
 
 /** A studio picture, 4:3. */
 export function Picture({ picture, sizes, eager = false }: PictureProps) {
   return (
     <picture>
-      <source type="image/avif" srcSet={files(picture.name, "avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={files(picture.name, CARD_WIDTHS, "avif")} sizes={sizes} />
       <img
         src={`/pictures/${picture.name}-800.webp`}
-        srcSet={files(picture.name, "webp")}
+        srcSet={files(picture.name, CARD_WIDTHS, "webp")}
         sizes={sizes}
         width="800"
         height="600"

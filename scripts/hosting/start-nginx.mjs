@@ -2,10 +2,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { freePort } from "../free-port.mjs";
 import { BROTLI_MODULE, SYSTEM_PATH } from "../setup.mjs";
 import { DIST, NGINX } from "./paths.mjs";
 
@@ -76,15 +77,6 @@ ${temporary.map((name) => `  ${name}_temp_path "${home}/${name}";`).join("\n")}
   ${servers.join("\n  ")}
 }
 `;
-}
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** @param {number} port @returns {Promise<boolean>} */

@@ -1,19 +1,10 @@
 /** Starts WebKit as WebKitGTK brings it: a screen that nobody sees, the driver, and the browser. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities } from "selenium-webdriver";
+import { freePort } from "../../scripts/free-port.mjs";
 import { MINI_BROWSER } from "../../scripts/setup.mjs";
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** @returns {Promise<{ display: string, end: () => void }>} */
 async function startScreen() {
