@@ -93,10 +93,14 @@ function unforced(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs axe-core in each look, on the page or on the part of it that its state has brought. */
+/**
+ * Runs axe-core in each look, on the page or on the part of it that its state has brought. From the top of the page: the
+ * header lies over half a target at one place or another of any page, and where a new width leaves the page is chance.
+ */
 export async function examine(page: Page, state: string, looks: Look[], part = "html") {
   for (const look of looks) {
     await wear(page, look);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     const found = await violations(page, part, look);
     if (LOOKS[look].forcedColors === "active") {
       found.push(...(await unforced(page)));
