@@ -10,8 +10,9 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { writeHosting } from "./hosting/index.mjs";
 import { completePackage } from "./package.mjs";
 import { pageTemplate } from "./page.mjs";
-import { hasLibrarySource, run } from "./setup.mjs";
+import { run } from "./run.mjs";
 import { shortenNames } from "./short-names.mjs";
+import { hasLibrarySource } from "./tools.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const at = (...parts) => join(root, ...parts);

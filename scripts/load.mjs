@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DIST } from "./hosting/paths.mjs";
 import { startNginx } from "./hosting/start-nginx.mjs";
-import { run } from "./setup.mjs";
+import { run } from "./run.mjs";
 
 const CONNECTIONS = 64;
 const SECONDS = 10;

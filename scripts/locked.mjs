@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { cp, readFile, rename, rm } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { run } from "./setup.mjs";
+import { run } from "./run.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const CACHE = join(ROOT, ".build/tools");

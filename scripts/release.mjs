@@ -1,7 +1,7 @@
 /** `npm run release`: the build meant for publishing. It refuses example values and missing keys, and names each. */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { run } from "./setup.mjs";
+import { run } from "./run.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 

@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { run } from "./setup.mjs";
+import { run } from "./run.mjs";
 
 /** @param {string} folder what wasm-pack wrote */
 export async function shortenNames(folder) {

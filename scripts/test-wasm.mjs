@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startProvider } from "../tests/provider/provider.mjs";
-import { SYSTEM_PATH } from "./setup.mjs";
+import { SYSTEM_PATH } from "./run.mjs";
 
 /** It is compiled into the tests, so it stays the same. */
 const PORT = 4175;

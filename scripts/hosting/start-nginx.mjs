@@ -8,7 +8,8 @@ import { delimiter, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { freePort } from "../free-port.mjs";
-import { BROTLI_MODULE, SYSTEM_PATH } from "../setup.mjs";
+import { SYSTEM_PATH } from "../run.mjs";
+import { BROTLI_MODULE } from "../tools.mjs";
 import { DIST, NGINX } from "./paths.mjs";
 
 const PATIENCE = 5000;

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { DIST, ROOT } from "../../scripts/hosting/paths.mjs";
 import { readSite } from "../../scripts/hosting/site.mjs";
 import { table } from "../../scripts/report.mjs";
-import { run } from "../../scripts/setup.mjs";
+import { run } from "../../scripts/run.mjs";
 import { grow, LANGUAGES } from "./growth/content.mjs";
 
 /** The quickest to build first. */

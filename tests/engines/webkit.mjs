@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities } from "selenium-webdriver";
 import { freePort } from "../../scripts/free-port.mjs";
-import { MINI_BROWSER } from "../../scripts/setup.mjs";
+import { MINI_BROWSER } from "../../scripts/tools.mjs";
 
 /** @returns {Promise<{ display: string, end: () => void }>} */
 async function startScreen() {

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
 import { installed } from "../../scripts/locked.mjs";
-import { run } from "../../scripts/setup.mjs";
+import { run } from "../../scripts/run.mjs";
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const PACKAGE = at("../../.build/pkg");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { launch } from "../../scripts/browser.mjs";
-import { run } from "../../scripts/setup.mjs";
+import { run } from "../../scripts/run.mjs";
 import { install, pack, serve } from "./consumer.mjs";
 
 const views = JSON.parse(

@@ -4,7 +4,7 @@ import { copyFile, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { after, before, test } from "node:test";
 import { launch } from "../../scripts/browser.mjs";
-import { run } from "../../scripts/setup.mjs";
+import { run } from "../../scripts/run.mjs";
 import { startProvider } from "../provider/provider.mjs";
 import { OUTSIDE, pack, serve } from "./consumer.mjs";
 

@@ -82,16 +82,21 @@ impl Company {
             ("registry", self.registry.clone()),
             ("address", format!("{street}, {postal_code} {town} ({province})")),
             ("email", self.email.clone()),
-            ("phone-1", self.phones[0].clone()),
-            ("phone-2", self.phones[1].clone()),
+            ("phone-1", unbroken(&self.phones[0])),
+            ("phone-2", unbroken(&self.phones[1])),
             ("hours", format!("{} {and} {}", morning.join("\u{2013}"), afternoon.join("\u{2013}"))),
             ("years", self.years_of_experience.to_string()),
             ("grant", thousands(self.grant.euros, language)),
             ("school", self.school.name.clone()),
-            ("school-phone", self.school.phone.clone()),
+            ("school-phone", unbroken(&self.school.phone)),
             ("site", self.site.clone()),
         ])
     }
+}
+
+/// A number that no line end divides.
+fn unbroken(number: &str) -> String {
+    number.replace(' ', "\u{a0}")
 }
 
 /// 2.900 in Spanish and Valencian, 2,900 in English.
