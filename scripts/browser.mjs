@@ -14,9 +14,6 @@ export const FLAGS = [
   "--disable-sync",
 ];
 
-/** For a server of ours with a certificate of its own. */
-export const TRUSTING = "--ignore-certificate-errors";
-
 export const launch = () => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 
 /** The smallest phone and the common desktop that the site is measured at. */

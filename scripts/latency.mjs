@@ -84,7 +84,7 @@ async function tap(control, devtools) {
 
 /** @returns {Promise<number>} milliseconds, 0 for less than the shortest */
 async function latency(browser, base, { address, device, prepare, target, shown }) {
-  const context = await browser.newContext({ ...device, ignoreHTTPSErrors: true });
+  const context = await browser.newContext(device);
   try {
     const page = await context.newPage();
     await page.addInitScript(observe, SHORTEST);

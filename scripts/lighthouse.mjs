@@ -5,7 +5,7 @@
  */
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
-import { CHROMIUM, FLAGS, TRUSTING } from "./browser.mjs";
+import { CHROMIUM, FLAGS } from "./browser.mjs";
 import { startNginx } from "./hosting/start-nginx.mjs";
 import { latencies } from "./latency.mjs";
 import { keep, median, table } from "./report.mjs";
@@ -41,11 +41,9 @@ const { launch } = await import(require.resolve("chrome-launcher"));
 /** How often a load is tried whose recording Chromium lost: no figure of the site. */
 const ATTEMPTS = 3;
 
-const chromeFlags = ["--headless", ...FLAGS, TRUSTING];
-
 /** @returns {Promise<import("lighthouse").Result>} of one load in a fresh profile */
 async function load(url, device, attempt = 1) {
-  const chrome = await launch({ chromePath: CHROMIUM, chromeFlags });
+  const chrome = await launch({ chromePath: CHROMIUM, chromeFlags: ["--headless", ...FLAGS] });
   try {
     const flags = { port: chrome.port, onlyCategories: CATEGORIES, logLevel: "error" };
     const { lhr } = await lighthouse(url, flags, device === "desktop" ? desktopConfig : undefined);
@@ -117,7 +115,7 @@ async function measureAll(base) {
   return all;
 }
 
-const nginx = await startNginx({ secure: true });
+const nginx = await startNginx();
 try {
   const { rows, missed, found } = await measureAll(nginx.url);
   const hands = await latencies(nginx.url, runs);

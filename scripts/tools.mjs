@@ -229,12 +229,6 @@ const BENCH = "tests/bench";
 /** @returns {Tool[]} */
 const benchTools = () => [
   {
-    name: "openssl",
-    isThere: () => isThere("openssl"),
-    install: () => apt(["openssl"]),
-    byHand: "install it and put it on PATH",
-  },
-  {
     name: `the packages of ${BENCH}/package-lock.json`,
     isThere: () => packagesAreThere(BENCH),
     install: () => run("npm", ["ci", "--prefix", BENCH]),

@@ -3,18 +3,17 @@ import { CARD_SIZES, Picture } from "./Picture";
 
 interface CategoryCardProps {
   card: CategoryCardView;
-  eager?: boolean;
   /** Where the page has come to in its outline. */
   level: 2 | 3;
 }
 
 /** The whole card is the way to the category. */
-export function CategoryCard({ card, eager = false, level }: CategoryCardProps) {
+export function CategoryCard({ card, level }: CategoryCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <li className="card">
       <div className="card-picture">
-        <Picture picture={card.picture} sizes={CARD_SIZES} eager={eager} />
+        <Picture picture={card.picture} sizes={CARD_SIZES} />
       </div>
       <div className="card-body">
         <Heading className="card-name">

@@ -4,15 +4,14 @@ import { CARD_SIZES, Picture } from "./Picture";
 interface MachineCardProps {
   machine: MachineCardView;
   ask: TextLink;
-  eager: boolean;
 }
 
 /** A machine, and the way to ask for it: the form is told its name. */
-export function MachineCard({ machine, ask, eager }: MachineCardProps) {
+export function MachineCard({ machine, ask }: MachineCardProps) {
   return (
     <li className="card" id={machine.id}>
       <div className="card-picture">
-        <Picture picture={machine.picture} sizes={CARD_SIZES} eager={eager} />
+        <Picture picture={machine.picture} sizes={CARD_SIZES} />
       </div>
       <div className="card-body">
         <h2 className="card-name">{machine.name}</h2>

@@ -4,8 +4,6 @@ interface PictureProps {
   picture: PictureView;
   /** Widths that the layout gives it, as in `<img sizes>`. */
   sizes: string;
-  /** For what is seen without scrolling. */
-  eager?: boolean;
 }
 
 /**
@@ -21,8 +19,11 @@ export function files(name: string, widths: number[], format: string): string {
   return widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(", ");
 }
 
-/** A studio picture, 4:3. */
-export function Picture({ picture, sizes, eager = false }: PictureProps) {
+/**
+ * A studio picture, 4:3. Always lazy, what is seen without scrolling too: the layout asks for that at once, and the
+ * font and the banner need not share the line with it before (record 4).
+ */
+export function Picture({ picture, sizes }: PictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={files(picture.name, CARD_WIDTHS, "avif")} sizes={sizes} />
@@ -33,7 +34,7 @@ export function Picture({ picture, sizes, eager = false }: PictureProps) {
         width="800"
         height="600"
         alt={picture.alt}
-        loading={eager ? "eager" : "lazy"}
+        loading="lazy"
         decoding="async"
       />
     </picture>

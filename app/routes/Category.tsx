@@ -15,8 +15,8 @@ export default function Category({ view, chrome }: { view: CategoryView; chrome:
           <SideMenu key={shown} menu={view.menu} />
           <div>
             <ul className="grid machines">
-              {view.machines.map((machine, index) => (
-                <MachineCard key={machine.id} machine={machine} ask={view.ask} eager={index < 3} />
+              {view.machines.map((machine) => (
+                <MachineCard key={machine.id} machine={machine} ask={view.ask} />
               ))}
             </ul>
             <Terms terms={view.terms} link={view.termsLink} />

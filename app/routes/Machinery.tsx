@@ -9,8 +9,8 @@ export default function Machinery({ view, chrome }: { view: MachineryView; chrom
       <Banner chrome={chrome} title={view.title} intro={view.intro} />
       <div className="band">
         <ul className="frame grid">
-          {view.cards.map((card, index) => (
-            <CategoryCard key={card.href} card={card} eager={index < 3} level={2} />
+          {view.cards.map((card) => (
+            <CategoryCard key={card.href} card={card} level={2} />
           ))}
         </ul>
       </div>

@@ -10,8 +10,8 @@ export default function Shop({ view, chrome }: { view: ShopView; chrome: Chrome 
       <div className="band">
         <div className="frame">
           <ul className="grid shelves">
-            {view.cards.map((card, index) => (
-              <CategoryCard key={card.href} card={card} eager={index < 3} level={2} />
+            {view.cards.map((card) => (
+              <CategoryCard key={card.href} card={card} level={2} />
             ))}
           </ul>
           <p className="page-end">

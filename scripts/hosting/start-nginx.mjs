@@ -1,12 +1,11 @@
 /** nginx with the configuration of the last build, in a folder of its own: for the tests and for measuring. */
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { promisify } from "node:util";
 import { freePort } from "../free-port.mjs";
 import { SYSTEM_PATH } from "../run.mjs";
 import { BROTLI_MODULE } from "../tools.mjs";
@@ -14,28 +13,19 @@ import { DIST, NGINX } from "./paths.mjs";
 
 const PATIENCE = 5000;
 
-/** Of a certificate that nobody trusts: browsers need `--ignore-certificate-errors`. */
-const CERTIFICATE = { file: "certificate.pem", key: "key.pem" };
-
 /**
  * @param {object} [options]
  * @param {string} [options.folder] the built site
  * @param {number | "auto"} [options.workers] processes that answer
  * @param {string} [options.plain] a folder to serve beside it without a rule, to compare with
- * @param {boolean} [options.secure] by TLS and HTTP/2, as in production, and not in the clear
  * @returns {Promise<{ url: string, plainUrl: string, close: () => Promise<void> }>} rejects with nginx's own words
  *   when it does not start
  */
-export async function startNginx({ folder = DIST, workers = "auto", plain, secure = false } = {}) {
+export async function startNginx({ folder = DIST, workers = "auto", plain } = {}) {
   const home = await mkdtemp(join(tmpdir(), "nginx-"));
   const port = await freePort();
   const plainPort = await freePort();
-  const rules = "include site/server.conf;";
-  const servers = [
-    secure
-      ? server(`${port} ssl http2`, folder, `${await certify(home)} ${rules}`)
-      : server(port, folder, rules),
-  ];
+  const servers = [server(port, folder, "include site/server.conf;")];
   if (plain) servers.push(server(plainPort, plain));
   await cp(NGINX, join(home, "site"), { recursive: true });
   await writeFile(join(home, "nginx.conf"), configuration(home, workers, servers));
@@ -64,21 +54,7 @@ export async function startNginx({ folder = DIST, workers = "auto", plain, secur
     await close();
     throw new Error(`nginx did not start: ${said.trim() || "no word from it"}`);
   }
-  return {
-    url: `${secure ? "https" : "http"}://127.0.0.1:${port}`,
-    plainUrl: `http://127.0.0.1:${plainPort}`,
-    close,
-  };
-}
-
-/** @param {string} home where the certificate is kept @returns {Promise<string>} what the server needs for TLS */
-async function certify(home) {
-  const { file, key } = CERTIFICATE;
-  const asked = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=127.0.0.1`;
-  await promisify(execFile)("openssl", [...asked.split(" "), "-keyout", key, "-out", file], {
-    cwd: home,
-  });
-  return `ssl_certificate "${home}/${file}"; ssl_certificate_key "${home}/${key}";`;
+  return { url: `http://127.0.0.1:${port}`, plainUrl: `http://127.0.0.1:${plainPort}`, close };
 }
 
 const server = (port, folder, rules = "") =>
