@@ -20,7 +20,7 @@ export default defineConfig({
       name: "firefox",
       // What a visitor does; docs/quality.md says what the driver of this browser leaves out.
       testMatch:
-        /(routes|language|chrome|contact|contact-outcomes|contact-guards|contact-errors|without)\.spec\.ts$/,
+        /(routes|language|chrome|contact|contact-outcomes|contact-ways|contact-guards|contact-errors|without)\.spec\.ts$/,
       grepInvert: /without script/, // which its driver does not switch off
       use: { browserName: "firefox", channel: "moz-firefox", launchOptions: firefox },
     },

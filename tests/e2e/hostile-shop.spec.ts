@@ -1,0 +1,150 @@
+/** Whatever a shop document holds stays text, and however large it is, the page stays usable. */
+import type { Page } from "@playwright/test";
+import { goods, loading, menuLink } from "./faulty";
+import { HOSTILE, test } from "./hostile";
+import { expect, open } from "./site";
+
+/** Opens a list of the shop whose document is the given one. */
+async function openGoods(page: Page, document: string) {
+  await page.route("**/shop.json", (route) =>
+    route.fulfill({ contentType: "application/json", body: document }),
+  );
+  await open(page, "/herramientas");
+}
+
+/** What a visitor does next, within the time of any other page. */
+async function expectUsable(page: Page) {
+  await menuLink(page, "Preguntas").click({ timeout: 5000 });
+  await expect(page).toHaveURL("/faq");
+  await page.locator("main summary").first().click();
+  await expect(page.locator("main details[open]")).toHaveCount(1);
+}
+
+test("goods whose names, prices, links and further members are hostile are names", async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/herramientas\[\d+\]/, /404/);
+  const list = HOSTILE.map((string) => ({
+    nombre: string,
+    foto: "/pictures/icon.svg",
+    precio: string,
+    enlace: string,
+    href: string,
+    html: string,
+    children: [string],
+    __html: string,
+    dangerouslySetInnerHTML: { __html: string },
+    onerror: "alert(1)",
+    style: string,
+  }));
+  await openGoods(page, JSON.stringify({ herramientas: list, __proto__: { polluted: "yes" } }));
+  const shown = list.map(({ nombre }) => nombre.trim());
+  await expect(goods(page)).toHaveCount(shown.length);
+  const names = await goods(page).evaluateAll((own) =>
+    own.map((good) => [
+      good.querySelector(".card-name")?.textContent,
+      good.querySelectorAll("*").length,
+    ]),
+  );
+  expect(names).toEqual(shown.map((name) => [name, 3]));
+  expect(await page.evaluate(() => "polluted" in {})).toBe(false);
+  await expectUsable(page);
+});
+
+test("pictures at odd addresses are left out, and named in the console", async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/herramientas\[\d+\]: foto/, /404/);
+  const odd = [
+    ...HOSTILE,
+    "http://evil.example/x.png",
+    "//evil.example/x.png",
+    "/\\evil.example/x.png",
+    "\\\\evil.example\\x.png",
+    "https:evil.example/x.png",
+    "https://",
+    "HTTPS://evil.example/x.png",
+    "blob:https://evil.example/x",
+    "file:///etc/passwd",
+    "ftp://evil.example/x.png",
+    "filesystem:x",
+    "about:blank",
+    "x".repeat(5000),
+    "/pictures/a b.svg",
+    "/pictures/\u0000.svg",
+    "/\t/evil.example/x.png",
+    "/\n/evil.example/x.png",
+  ];
+  const list = odd.map((foto, at) => ({ nombre: `Pieza ${at}`, foto }));
+  await openGoods(
+    page,
+    JSON.stringify({ herramientas: [{ nombre: "Buena", foto: "/pictures/icon.svg" }, ...list] }),
+  );
+  await expect(page.getByText("Buena")).toBeVisible();
+  await expect(goods(page)).toHaveCount(1);
+  await expectUsable(page);
+});
+
+const good = { nombre: "Cinta", foto: "/pictures/icon.svg" };
+const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+
+const DOCUMENTS: [string, () => string, number | "failed"][] = [
+  ["with 100,000 goods", () => JSON.stringify({ herramientas: Array(100_000).fill(good) }), 300],
+  [
+    "with 100,000 broken goods",
+    () => JSON.stringify({ herramientas: Array(100_000).fill(null) }),
+    0,
+  ],
+  [
+    "of 10 MB in one name",
+    () => JSON.stringify({ herramientas: [{ ...good, nombre: "x".repeat(10_000_000) }, good] }),
+    1,
+  ],
+  [
+    "of 10 MB in members that nobody reads",
+    () => JSON.stringify({ herramientas: [good], más: Array(100).fill("y".repeat(100_000)) }),
+    1,
+  ],
+  ["nested 100,000 deep", () => `{"herramientas":${nested(100_000)}}`, 0],
+  [
+    "nested 1,000 deep in a good",
+    () =>
+      `{"herramientas":[{"nombre":${nested(1000)},"foto":${nested(1000)}},${JSON.stringify(good)}]}`,
+    1,
+  ],
+  ["whose list is none", () => `{"herramientas":"<script>alert(1)</script>"}`, "failed"],
+  ["whose list says how long it is", () => `{"herramientas":{"length":1e9}}`, "failed"],
+  ["that is a number", () => "1e999", "failed"],
+  ["that is null", () => "null", "failed"],
+  ["that is a page", () => "<!doctype html><script>alert(1)</script>", "failed"],
+  ["cut off in the middle", () => `{"herramientas":[{"nombre":"Cin`, "failed"],
+  [
+    "with the same member twice",
+    () => `{"herramientas":[],"herramientas":[${JSON.stringify(good)}]}`,
+    1,
+  ],
+  [
+    "with numbers, lists and objects for texts",
+    () =>
+      JSON.stringify({
+        herramientas: [{ nombre: 1, foto: 2 }, { nombre: ["x"], foto: {} }, [], "x", 7, good],
+      }),
+    1,
+  ],
+];
+
+for (const [name, document, outcome] of DOCUMENTS) {
+  test(`a shop document ${name} leaves the page usable`, async ({ page, expectedConsole }) => {
+    expectedConsole.push(/herramientas/, /Error al obtener datos:/, /same key/);
+    await openGoods(page, document());
+    if (outcome === "failed") {
+      await expect(page.getByRole("button", { name: "Volver a intentarlo" })).toBeVisible();
+    } else {
+      await expect(loading(page)).toBeHidden();
+      await expect(goods(page)).toHaveCount(outcome);
+    }
+    await expectUsable(page);
+  });
+}

@@ -1,0 +1,79 @@
+/** Hostile strings, and a page that tells whatever harm they do. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { startAfresh } from "./quote";
+import { test as base, expect, PROVIDER } from "./site";
+
+export const HOSTILE: string[] = JSON.parse(
+  readFileSync(new URL("../fixtures/hostile.json", import.meta.url), "utf8"),
+);
+
+/** A test in whose page no script of another runs, no markup appears, and no other site is asked for anything. */
+export const test = base.extend<{ unharmed: undefined }>({
+  unharmed: [
+    async ({ page, context, baseURL }, use) => {
+      await startAfresh(page);
+      const done: string[] = [];
+      page.on("dialog", (dialog) => {
+        done.push(`dialog: ${dialog.message()}`);
+        return dialog.dismiss();
+      });
+      context.on("page", (other) => done.push(`window: ${other.url()}`));
+      context.on("request", (request) => {
+        const { origin } = new URL(request.url());
+        if (origin !== baseURL && origin !== PROVIDER) {
+          done.push(`request: ${request.url()}`);
+        }
+      });
+      await page.exposeFunction("noteHarm", (text: string) => done.push(text));
+      await page.addInitScript(watch);
+      await use(undefined);
+      expect(await markup(page)).toEqual([]);
+      expect(done).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+declare global {
+  interface Window {
+    noteHarm(text: string): void;
+  }
+}
+
+/** Runs in the page before anything else: tells of what scripts do and of elements that the site never has. */
+function watch() {
+  for (const name of ["alert", "confirm", "prompt", "print", "open"] as const) {
+    Object.defineProperty(window, name, { value: () => window.noteHarm(`${name} was called`) });
+  }
+  const foreign = [
+    "iframe, object, embed, base, applet, frame, marquee, math, template, noscript, area, animate, foreignObject",
+    "meta[http-equiv], main style, main script, main link, form[action], [formaction], [srcdoc]",
+    "main div[style*=expression], input[autofocus]",
+  ].join();
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof Element && (node.matches(foreign) || node.querySelector(foreign))) {
+        window.noteHarm(`markup: ${node.outerHTML.slice(0, 200)}`);
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Attributes that would run something, on whatever element of the page as it is now. */
+export function markup(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll("*")) {
+      for (const { name, value } of element.attributes) {
+        const address = [...value].filter((character) => character > " ").join("");
+        const runs =
+          /^(javascript|vbscript|data):/i.test(address) && /href|src|action|data$/.test(name);
+        if (name.startsWith("on") || runs) {
+          found.push(`${element.tagName} ${name}=${value}`);
+        }
+      }
+    }
+    return found;
+  });
+}
