@@ -61,7 +61,7 @@ export function chromeOf(t: Translate, language: Language, place: Place): Chrome
   const [first = ""] = company.phones;
   const { street, postalCode, town, province } = company.address;
 
-  const chrome: Omit<Chrome, "error"> = {
+  return {
     skip: t("skip"),
     brand: company.name,
     tagline: t("site.tagline"),
@@ -106,6 +106,13 @@ export function chromeOf(t: Translate, language: Language, place: Place): Chrome
       })),
       owner: t("footer.owner"),
     },
+    error: {
+      title: "Unexpected Application Error!",
+      text: t("error.crash"),
+      reload: t("error.reload"),
+      home: link("home", "error.home"),
+      call: { text: t("error.call"), href: phone(first).href },
+      whatsapp: { text: t("whatsapp.write"), href: whatsapp },
+    },
   };
-  return chrome as Chrome; // only the error screen reads the rest, and it is not part of the comparison
 }
