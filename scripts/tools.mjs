@@ -224,6 +224,17 @@ const auditTools = () => [
   },
 ];
 
+/** @returns {Tool[]} */
+const coverageTools = () => [
+  {
+    name: "cargo-llvm-cov",
+    patience: "some minutes, once",
+    isThere: () => isThere("cargo-llvm-cov"),
+    install: () => run("cargo", ["install", "cargo-llvm-cov", "--locked"]),
+    byHand: "run cargo install cargo-llvm-cov --locked",
+  },
+];
+
 const BENCH = "tests/bench";
 
 /** @returns {Tool[]} */
@@ -242,6 +253,7 @@ export const TOOLS = {
   test: () => [...buildTools(), ...testTools()],
   wasm: () => [...buildTools(), ...testTools(), ...wasmTools()],
   load: () => [...buildTools(), ...testTools(), ...loadTools()],
+  coverage: () => [...buildTools(), ...coverageTools()],
   audit: () => [...buildTools(), ...auditTools()],
   bench: () => [...buildTools(), ...testTools(), ...benchTools()],
 };

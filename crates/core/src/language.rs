@@ -110,4 +110,13 @@ mod tests {
         }
         assert_eq!(Language::negotiate(None, Some("en")), English);
     }
+
+    #[test]
+    fn each_language_has_a_code_a_tag_a_code_for_search_engines_and_its_own_name() {
+        let of = |language: Language| (language.code(), language.tag(), language.hreflang(), language.name());
+        assert_eq!(
+            Language::ALL.map(of),
+            [("es", "es", "es", "Español"), ("en", "en", "en", "English"), ("val", "ca-valencia", "ca", "Valencià"),]
+        );
+    }
 }

@@ -263,3 +263,26 @@ pub(super) fn mail_with_questions(site: Site<'_>) -> String {
     }
     link::mail(site.dictionary.text(key::CONTACT_PLAIN_SUBJECT), &body)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_form_asks_for_every_field_once_in_the_order_of_the_request() {
+        let asked: Vec<_> = GROUPS.iter().flat_map(|group| group.fields).map(|view| view.name).collect();
+        assert_eq!(asked, Field::ALL.map(Field::wire_name));
+    }
+
+    #[test]
+    fn each_control_asks_for_what_the_rules_ask_for() {
+        for own in Field::ALL {
+            let view = field(own);
+            assert_eq!(view.required, own.required(), "{own:?}");
+            assert_eq!(view.maxlength, own.max_length(), "{own:?}");
+            assert!(!(view.required && view.optional.is_some()), "{own:?}");
+            assert_eq!(view.range.is_some(), view.control == "number", "{own:?}");
+            assert_eq!(view.enterkeyhint == "send", own == Field::Days, "{own:?}");
+        }
+    }
+}

@@ -119,3 +119,14 @@ const fn names(list: ShopList) -> &'static str {
         ShopList::Baskets => "goods.baskets.",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_landing_page_leads_to_every_list() {
+        let led: Vec<_> = LANDING.cards.iter().map(|card| card.href).collect();
+        assert_eq!(led, ShopList::ALL.map(|list| card(list).href));
+    }
+}
