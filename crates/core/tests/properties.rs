@@ -50,7 +50,9 @@ fn config() -> ProptestConfig {
         RngSeed::Random => RngSeed::Fixed(20_261_121),
         fixed @ RngSeed::Fixed(_) => fixed,
     };
-    ProptestConfig { rng_seed, failure_persistence: None, ..from_environment }
+    // What a filter turns away grows with the cases; by itself proptest allows 65,536 whatever their number.
+    let max_local_rejects = from_environment.cases.saturating_mul(256);
+    ProptestConfig { rng_seed, failure_persistence: None, max_local_rejects, ..from_environment }
 }
 
 fn file(language: Language) -> &'static str {
