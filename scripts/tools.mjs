@@ -191,13 +191,19 @@ function testTools() {
   ];
 }
 
+/** @param {string} name @returns {Tool} */
+const byCargo = (name) => ({
+  name,
+  patience: "some minutes, once",
+  isThere: () => isThere(name),
+  install: () => run("cargo", ["install", name, "--locked"]),
+  byHand: `run cargo install ${name} --locked`,
+});
+
 /** @returns {Tool[]} */
 const wasmTools = () => [
   {
-    name: "geckodriver",
-    patience: "some minutes, once",
-    isThere: () => isThere("geckodriver"),
-    install: () => run("cargo", ["install", "geckodriver", "--locked"]),
+    ...byCargo("geckodriver"),
     byHand:
       "put it on PATH, from https://github.com/mozilla/geckodriver/releases or by cargo install geckodriver --locked",
   },
@@ -214,26 +220,10 @@ const loadTools = () => [
 ];
 
 /** @returns {Tool[]} */
-const auditTools = () => [
-  {
-    name: "cargo-deny",
-    patience: "some minutes, once",
-    isThere: () => isThere("cargo-deny"),
-    install: () => run("cargo", ["install", "cargo-deny", "--locked"]),
-    byHand: "run cargo install cargo-deny --locked",
-  },
-];
+const auditTools = () => [byCargo("cargo-deny")];
 
 /** @returns {Tool[]} */
-const coverageTools = () => [
-  {
-    name: "cargo-llvm-cov",
-    patience: "some minutes, once",
-    isThere: () => isThere("cargo-llvm-cov"),
-    install: () => run("cargo", ["install", "cargo-llvm-cov", "--locked"]),
-    byHand: "run cargo install cargo-llvm-cov --locked",
-  },
-];
+const coverageTools = () => [byCargo("cargo-llvm-cov")];
 
 const BENCH = "tests/bench";
 

@@ -6,7 +6,7 @@ import {
   chooseLanguage,
   field,
   fill,
-  form,
+  fillRequired,
   LABELS,
   type Label,
   notice,
@@ -106,11 +106,7 @@ for (const [code, address] of [
     expectedConsole.push(/status of 412/, /^Error al enviar:/);
     const text = texts(code);
     await open(page, address);
-    await form(page).getByLabel(text("contact.name.label")).fill("Obras");
-    await form(page).getByLabel(text("contact.phone.label")).fill("965000000");
-    await form(page).getByLabel(text("contact.machine.label")).fill("Dumper");
-    await form(page).getByLabel(text("contact.city.label")).fill("Alcoi");
-    await form(page).getByLabel(text("contact.days.label")).fill("1");
+    await fillRequired(page, text);
     await answerWith(page, { status: 412, times: 1 });
     await page.getByRole("button", { name: text("contact.send"), exact: true }).click();
     await expect(notice(page)).toContainText(text("contact.failed.title"));

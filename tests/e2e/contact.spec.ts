@@ -6,6 +6,7 @@ import {
   expectEmpty,
   field,
   fill,
+  fillRequired,
   form,
   received,
   send,
@@ -120,11 +121,7 @@ for (const [code, address, words] of [
   test(`success is told in the visitor’s language: ${code}`, async ({ page }) => {
     const text = texts(code);
     await open(page, address);
-    await form(page).getByLabel(text("contact.name.label")).fill("Obras");
-    await form(page).getByLabel(text("contact.phone.label")).fill("965000000");
-    await form(page).getByLabel(text("contact.machine.label")).fill("Dumper");
-    await form(page).getByLabel(text("contact.city.label")).fill("Alcoi");
-    await form(page).getByLabel(text("contact.days.label")).fill("1");
+    await fillRequired(page, text);
     await page.getByRole("button", { name: text("contact.send"), exact: true }).click();
     await expect(page.getByRole("status").filter({ hasText: words })).toBeVisible();
   });

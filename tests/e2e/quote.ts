@@ -143,3 +143,18 @@ export async function carried(link: Locator): Promise<{ address: string; text: s
   const values = query.split("&").map((pair) => decodeURIComponent(pair.split("=")[1] ?? ""));
   return { address, text: values.join("\n") };
 }
+
+/** Fills what a request cannot do without, by the labels of a language. */
+export async function fillRequired(page: Page, text: ReturnType<typeof texts>) {
+  for (const [label, value] of [
+    ["name", "Obras"],
+    ["phone", "965000000"],
+    ["machine", "Dumper"],
+    ["city", "Alcoi"],
+    ["days", "1"],
+  ]) {
+    await form(page)
+      .getByLabel(text(`contact.${label}.label`))
+      .fill(value ?? "");
+  }
+}
