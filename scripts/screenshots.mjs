@@ -84,8 +84,21 @@ async function take(context, site, { path, prepare, screen }, file) {
   await loadPictures(page);
   await prepare?.(page);
   await page.evaluate(() => document.fonts.ready);
+  // The header sticks: a page taken from where it was scrolled to would have it in its middle.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.screenshot({ path: file, fullPage: !screen, animations: "disabled" });
   await page.close();
+}
+
+/** A page in the width of a cell, cut off at its height. */
+async function top(file) {
+  const narrow = await sharp(file)
+    .resize({ width: CELL.width })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = narrow.info;
+  return sharp(narrow.data)
+    .extract({ left: 0, top: 0, width, height: Math.min(height, CELL.height) })
+    .toBuffer();
 }
 
 /** All shots of a folder at a glance: the upper part of each page. */
@@ -93,7 +106,7 @@ async function sheet(files, file) {
   const { width, height, gap, columns } = CELL;
   const composite = await Promise.all(
     files.map(async (input, index) => ({
-      input: await sharp(input).resize({ width, height, fit: "cover", position: "top" }).toBuffer(),
+      input: await top(input),
       left: (index % columns) * (width + gap),
       top: Math.floor(index / columns) * (height + gap),
     })),

@@ -113,7 +113,7 @@ export function MenuPanel({ chrome, onLanguage }: LanguageProps) {
             ))}
           </ul>
           <div className="panel-ways">
-            <Anchor className="button dark" link={chrome.call}>
+            <Anchor className="button" link={chrome.call}>
               <PhoneIcon />
             </Anchor>
             {chrome.whatsapp && (
