@@ -225,6 +225,9 @@ const auditTools = () => [byCargo("cargo-deny")];
 /** @returns {Tool[]} */
 const coverageTools = () => [byCargo("cargo-llvm-cov")];
 
+/** @returns {Tool[]} */
+const mutantsTools = () => [byCargo("cargo-mutants")];
+
 const BENCH = "tests/bench";
 
 /** @returns {Tool[]} */
@@ -244,6 +247,7 @@ export const TOOLS = {
   wasm: () => [...buildTools(), ...testTools(), ...wasmTools()],
   load: () => [...buildTools(), ...testTools(), ...loadTools()],
   coverage: () => [...buildTools(), ...coverageTools()],
+  mutants: () => [...buildTools(), ...mutantsTools()],
   audit: () => [...buildTools(), ...auditTools()],
   bench: () => [...buildTools(), ...testTools(), ...benchTools()],
 };

@@ -185,8 +185,9 @@ mod tests {
         let form = QuoteForm::default();
         let mut settings = SendSettings { endpoint: String::new(), ..SendSettings::default() };
         let mut told = Vec::new();
-        for _ in 0..3 {
+        for name in ["public key", "service ID", "template ID"] {
             let missing = OutgoingRequest::new(&form, &settings).unwrap_err();
+            assert!(missing.to_string().starts_with(&["The ", name, " is required."].concat()), "{missing}");
             told.push(missing);
             match missing {
                 MissingSetting::PublicKey => settings.public_key = "x".to_owned(),

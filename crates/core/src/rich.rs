@@ -148,6 +148,21 @@ mod tests {
     }
 
     #[test]
+    fn a_link_leads_to_a_page_or_to_what_the_company_file_says() {
+        for (name, href) in [
+            ("contact", Href::Page(Page::Contact)),
+            ("email", Href::Mail),
+            ("phone", Href::Phone(COMPANY.phones[0])),
+            ("whatsapp", Href::Chat),
+            ("school", Href::Elsewhere(COMPANY.school.website)),
+            ("https://a.example/b", Href::Elsewhere("https://a.example/b")),
+        ] {
+            let link = Inline::Link { href, children: vec![text("x")] };
+            assert_eq!(parse(&["<a to=\"", name, "\">x</a>"].concat()), [link], "{name}");
+        }
+    }
+
+    #[test]
     fn anything_else_stays_text() {
         for source in [
             "<script>alert(1)</script>",

@@ -219,6 +219,14 @@ mod tests {
     }
 
     #[test]
+    fn a_shop_list_is_found_by_its_name_in_the_shop_document() {
+        for list in ShopList::ALL {
+            assert_eq!(ShopList::from_document_name(list.document_name()), Some(list));
+        }
+        assert_eq!(ShopList::from_document_name("nada"), None);
+    }
+
+    #[test]
     fn a_second_address_leads_to_the_same_page() {
         let short = Route::of("/val/maquinaria/dumpers");
         assert_eq!(short.page, Route::of("/maquinaria/alquiler-dumpers").page);

@@ -105,8 +105,28 @@ mod tests {
             "",
             "x.webp",
             "/a\tb",
+            "/a b",
+            "/a\u{7f}b",
         ] {
             assert_eq!(read(Some("a"), Some(picture)), Err(GoodError::Picture), "{picture}");
         }
+    }
+
+    #[test]
+    fn the_goods_cross_the_border_with_what_was_left_out() {
+        let good = read(Some("Tape \"5 m\""), Some("/pictures/t.webp")).unwrap();
+        let goods = ShopGoods { goods: vec![good], left_out: vec!["herramientas[1]: no".to_owned()] };
+        let shown: serde_json::Value = serde_json::from_str(&goods.json(&dictionary(Language::English))).unwrap();
+        let expected = serde_json::json!({
+            "goods": [{ "name": "Tape \"5 m\"", "picture": "/pictures/t.webp" }],
+            "leftOut": ["herramientas[1]: no"],
+        });
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn an_error_names_what_is_wrong_for_the_console() {
+        assert_eq!(GoodError::Name.to_string(), "nombre is not a text");
+        assert_eq!(GoodError::Picture.to_string(), "foto is not an address of this site or https");
     }
 }

@@ -150,6 +150,56 @@ fn the_open_entry_of_the_menu_lists_the_places_on_its_page() {
 }
 
 #[test]
+fn the_crumbs_lead_over_the_section_to_the_page() {
+    for (address, expected) in [
+        ("/en", vec![]),
+        ("/en/faq", vec!["Home /en", "Frequently asked questions /en/faq page"]),
+        (
+            "/en/maquinaria/dumpers",
+            vec!["Home /en", "Machinery /en/maquinaria", "Dumpers /en/maquinaria/alquiler-dumpers page"],
+        ),
+        ("/en/aceites", vec!["Home /en", "Shop /en/tienda", "Oils and windscreen washer /en/aceites page"]),
+    ] {
+        let view = shown(address, Language::English);
+        let crumbs = view["chrome"]["crumbs"].as_array().unwrap().iter();
+        let shown = crumbs.map(|crumb| {
+            let parts = ["text", "href", "current"].map(|part| crumb[part].as_str());
+            parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+        });
+        assert_eq!(shown.collect::<Vec<_>>(), expected, "{address}");
+    }
+}
+
+#[test]
+fn the_navigation_marks_the_page_or_the_section_it_belongs_to() {
+    let marks = |address| {
+        let view = shown(address, Language::English);
+        let links = view["chrome"]["navigation"]["links"].as_array().unwrap().clone();
+        links
+            .into_iter()
+            .filter(|link| !link["current"].is_null())
+            .map(|link| [link["href"].as_str().unwrap(), " ", link["current"].as_str().unwrap()].concat())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(marks("/en/maquinaria"), ["/en/maquinaria page"]);
+    assert_eq!(marks("/en/maquinaria/alquiler-dumpers"), ["/en/maquinaria true"]);
+    assert_eq!(marks("/en/aceites"), ["/en/tienda true"]);
+    assert!(marks("/en").is_empty());
+}
+
+#[test]
+fn the_chat_icon_is_on_the_pages_of_the_specification_alone() {
+    for page in Page::all() {
+        let view = shown(&page.address(None), Language::Spanish);
+        let expected = matches!(
+            page,
+            Page::Home | Page::Contact | Page::Shop | Page::ShopList(_) | Page::Machinery | Page::Category(_)
+        );
+        assert_eq!(view["chrome"]["whatsapp"].is_object(), expected, "{page:?}");
+    }
+}
+
+#[test]
 fn an_unknown_address_answers_in_its_language() {
     let view = view("/val/res", &dictionary(Language::Valencian));
     assert!(matches!(view.page, PageView::NotFound(_)));
