@@ -570,7 +570,7 @@ VARIANTS = {
         **TRUCK,
     ),
     "manual-stacker-1000": dict(build=hand, kind=stacker, model="MS 10", az=44, el=11),
-    "pallet-truck": dict(build=hand, kind=pallet_truck, model="PT 25", az=42, el=18),
+    "pallet-truck": dict(build=hand, kind=pallet_truck, model="PT 25", az=42, el=18, key=0.7),
 }
 
 if __name__ == "__main__":

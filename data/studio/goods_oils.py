@@ -99,8 +99,8 @@ def picture(pict, fr, m, s, on, off, d=(0, 0)):
     ink(shift(plain, d, s), fr, m, on, off + 0.001, apart=True)
 
 
-def label(P, fr, w, h, on, pict, color, fig="", ground="#f4f4f1", r=0.07):
-    """printed panel: brand on a band, pictogram, a figure"""
+def label(P, fr, w, h, on, pict, color, ground="#f4f4f1", r=0.07):
+    """printed panel: brand on a band, pictogram"""
     base, band = mat("label" + ground, ground, 0.42, coat=0.3), mat("band" + color, color, 0.42, coat=0.3)
     inkm = P["ink"] if ground != "#26282b" else P["white"]
     step = 0.1
@@ -118,11 +118,8 @@ def label(P, fr, w, h, on, pict, color, fig="", ground="#f4f4f1", r=0.07):
         step,
         wide=1.08,
     )
-    ps = min(w * 0.36, h * 0.245)
-    picture(pict, fr @ Matrix.Translation((0, -h * 0.045, 0)), inkm, ps, on, 0.011)
-    ink([rrect((0, -h * 0.335), w * 0.86, h * 0.012)], fr, inkm, on, 0.011)
-    if fig:
-        words(fig, min(h * 0.105, w * 0.2), fr @ Matrix.Translation((0, -h * 0.415, 0)), inkm, on, 0.012)
+    picture(pict, fr @ Matrix.Translation((0, -h * 0.1, 0)), inkm, min(w * 0.4, h * 0.27), on, 0.011)
+    ink([rrect((0, -h * 0.415), w * 0.8, h * 0.012)], fr, inkm, on, 0.014, step)
 
 
 def cap(c, r, h, m, n=36, axis_tilt=(0, 0, 0), ring_=True):
@@ -172,7 +169,7 @@ def engine_oil(P):
     f = union(f, spin([(0, 2.8), (0.26, 2.8), (0.26, 3.14), (0, 3.14)], 0, (-0.57, 0, 0)), k=0.08)
     o = solid(f, (-1.1, -0.7, -0.02), (1.1, 0.7, 3.2), m, 150)
     cap((-0.57, 0, 3.05), 0.33, 0.34, P["orange"])
-    label(P, frame((0, 0.7, 0.82), "+Y"), 1.5, 1.24, o, pict_engine, "#e87c00", "5 L")
+    label(P, frame((0, 0.7, 0.82), "+Y"), 1.5, 1.24, o, pict_engine, "#e87c00")
     ink([rrect((0, 0), 0.07, 1.7, 0.03)], frame((1.0, 0, 1.1), "+X"), mat("gauge", "#7d8288", 0.4), o, 0.006)
     for k in range(5):
         ink(
@@ -201,7 +198,7 @@ def two_stroke(P):
     o = solid(f, (-0.6, -0.4, -0.02), (0.6, 0.4, 2.45), m, 150)
     cap((0.26, 0, 1.80), 0.205, 0.24, P["plastic"], 28)
     cap((-0.28, 0, 2.30), 0.205, 0.24, P["plastic"], 28)
-    label(P, frame((0.08, 0.5, 0.84), "+Y"), 0.74, 1.24, o, pict_two, "#26282b", "1 L")
+    label(P, frame((0.08, 0.5, 0.84), "+Y"), 0.74, 1.24, o, pict_two, "#26282b")
     for k in range(5):
         ink(
             [rrect((-0.14 - 0.02 * (k % 2), 1.80 + 0.08 * k), 0.16 + 0.05 * (k % 2), 0.014)],
@@ -247,7 +244,7 @@ def hydraulic_oil(P):
     )
     o = solid(f, (-1.6, -1.4, -0.02), (1.6, 1.4, 3.95), m, 150)
     cap((-1.0, 0.62, 3.66), 0.44, 0.40, P["plastic"], 44)
-    label(P, frame((0, 1.4, 1.7), "+Y"), 2.0, 2.02, o, pict_ram, "#26282b", "20 L")
+    label(P, frame((0, 1.4, 1.7), "+Y"), 2.0, 2.02, o, pict_ram, "#26282b")
     for k in range(6):
         ink([rrect((0.55, -0.9 + 0.36 * k), 0.28, 0.04)], frame((1.6, 0, 1.7), "+X"), P["white"], o, 0.006)
 
@@ -278,7 +275,7 @@ def gear_oil(P):
         0.004,
     )
     lathe([(0.074, 2.82), (0.066, 3.08), (0.05, 3.12), (0.001, 3.12)], (0, 0, 0), "Z", P["red"], 32, 0.006)
-    label(P, frame((0, 0.6, 0.82), "+Y"), 0.74, 1.26, o, pict_gear, "#0f6b4c", "1 L")
+    label(P, frame((0, 0.6, 0.84), "+Y"), 0.62, 1.1, o, pict_gear, "#0f6b4c")
 
 
 def chain_oil(P):
@@ -310,7 +307,7 @@ def chain_oil(P):
     o = solid(both(f, half("Z", level, -1)), (-1.2, -0.6, -0.02), (1.2, 0.6, level + 0.05), m, 130)
     u = solid(both(f, half("Z", level, 1)), (-1.2, -0.6, level - 0.05), (1.2, 0.6, 2.8), top, 130)
     cap((-0.70, 0, 2.60), 0.34, 0.32, P["orange"], 36)
-    label(P, frame((0, 0.7, 0.95), "+Y"), 1.74, 1.46, [o, u], pict_chain, "#e87c00", "5 L", ground="#26282b")
+    label(P, frame((0, 0.7, 0.95), "+Y"), 1.74, 1.46, [o, u], pict_chain, "#e87c00", ground="#26282b")
 
 
 def compressor_oil(P):
@@ -329,7 +326,7 @@ def compressor_oil(P):
     tube([(-0.02, 0, 2.0), (-0.02, 0, 2.18), (0.48, 0, 2.18), (0.48, 0, 2.0)], 0.022, tin, fil=0.08)
     for x in (-0.02, 0.48):
         box((0.10, 0.12, 0.02), (x, 0, 2.005), tin, 0.006)
-    label(P, frame((0, 0.5, 1.0), "+Y"), 1.0, 1.56, o, pict_compressor, "#2fa3c4", "1 L")
+    label(P, frame((0, 0.5, 1.0), "+Y"), 1.0, 1.56, o, pict_compressor, "#2fa3c4")
     ink(
         [rrect((0, 0), 0.46, 1.56, 0.05)],
         frame((0.7, 0, 1.0), "+X"),
@@ -361,7 +358,7 @@ def grease(P):
         0.004,
     )
     fr = frame((-0.55, 0, 0.52), VIEW_Y)
-    label(P, fr, 0.92, 0.80, o, pict_bearing, "#e87c00", "1 kg")
+    label(P, fr, 0.92, 0.80, o, pict_bearing, "#e87c00")
     # cartridge, nozzle up
     c = (0.42, 0.42, 0)
     o = cyl(0.27, 2.2, (c[0], c[1], 1.14), "Z", mat("cartridge", "#f0efe9", 0.4, coat=0.3, ao=0.35), 0.01, 72)
@@ -384,13 +381,12 @@ def grease(P):
         0.006,
     )
     fr = frame((c[0], c[1], 1.2), VIEW_Y)
-    wrap, inkm = mat("wrap", "#24272b", 0.4, coat=0.3), P["ink"]
+    wrap = mat("wrap", "#24272b", 0.4, coat=0.3)
     ink([rrect((0, 0.3), 0.5, 1.0, 0.02)], fr, wrap, o, 0.006, 0.06)
     words(
         BRAND, 0.19, fr @ Matrix.Translation((0.0, 0.3, 0)) @ Matrix.Rotation(R(90), 4, "Z"), P["white"], o, 0.010, 0.06
     )
-    picture(pict_bearing, fr @ Matrix.Translation((0, -0.45, 0)), inkm, 0.16, o, 0.006)
-    words("400 g", 0.11, fr @ Matrix.Translation((0, -0.78, 0)), inkm, o, 0.006, 0.06)
+    picture(pict_bearing, fr @ Matrix.Translation((0, -0.5, 0)), P["ink"], 0.18, o, 0.006)
 
 
 VIEW_Y = (
@@ -433,7 +429,7 @@ def windscreen_washer(P):
         110,
     )
     fr = frame((0, 0, 1.14), VIEW_Y)
-    label(P, fr, 1.15, 1.22, o, pict_screen, "#1d5fb4", "5 L")
+    label(P, fr, 1.15, 1.22, o, pict_screen, "#1d5fb4")
 
 
 VIEW = dict(az=60, el=13, margin=1.16)

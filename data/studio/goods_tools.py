@@ -150,7 +150,7 @@ def club_hammer(P):
         words(
             BRAND,
             0.15,
-            frame((-0.01, 0, 0.245), "+Z", -90),
+            frame((-0.01, 0, 0.245), "+Z", 90),
             mat("etched", "#a5a9ac", 0.4, metal=0.6),
             o,
             0.003,
@@ -253,8 +253,7 @@ def tape_measure(P):
     solid(f, (-0.5, -0.25, -0.01), (0.5, 0.25, 0.8), shell_, 150)
     prism(side(0.71), -0.182, 0.182, P["orange"], bevel=0.012)
     cyl(0.21, 0.374, (-0.02, 0, 0.37), "Y", P["paper"], 0.004, 64)
-    words(BRAND, 0.082, frame((-0.02, 0.188, 0.40), "+Y"), P["ink"], None, 0.002)
-    words("5 m", 0.10, frame((-0.02, 0.188, 0.29), "+Y"), P["ink"], None, 0.002)
+    words(BRAND, 0.088, frame((-0.02, 0.188, 0.345), "+Y"), P["ink"], None, 0.002)
     for x, z in ((-0.27, 0.15), (0.24, 0.15), (0.22, 0.52)):
         screw((x, 0.184, z), 0.024, "Y", P)
     with moved((0.30, 0, 0.665), (0, 40, 0)):
