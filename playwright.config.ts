@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-import { chromium, firefox } from "./tests/e2e/browser";
+import { chromium, firefox, firefoxStill } from "./tests/e2e/browser";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -20,9 +20,15 @@ export default defineConfig({
       name: "firefox",
       // What a visitor does; docs/quality.md says what the driver of this browser leaves out.
       testMatch:
-        /(routes|language|chrome|contact|contact-outcomes|contact-ways|contact-guards|contact-errors|without)\.spec\.ts$/,
+        /(routes|language|chrome|contact|contact-outcomes|contact-ways|contact-guards|contact-errors|without|privacy)\.spec\.ts$/,
       grepInvert: /without script/, // which its driver does not switch off
       use: { browserName: "firefox", channel: "moz-firefox", launchOptions: firefox },
+    },
+    {
+      name: "firefox-still",
+      testMatch: /reach\.spec\.ts$/,
+      grepInvert: /nothing covers the focus/, // going back by its driver's keys, the focus has no ring there
+      use: { browserName: "firefox", channel: "moz-firefox", launchOptions: firefoxStill },
     },
   ],
   webServer: {

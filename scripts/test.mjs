@@ -26,10 +26,11 @@ const steps = {
   firefox:
     "playwright test --project=firefox routes language chrome contact.spec contact-outcomes without",
   webkit: "node --test tests/engines/webkit.test.mjs",
-  "firefox-form": "playwright test --project=firefox contact-errors contact-guards contact-ways",
+  "firefox-rest":
+    "playwright test --project=firefox --project=firefox-still contact-errors contact-guards contact-ways privacy reach",
 };
 /** What every run would take too long for. */
-const ON_DEMAND = ["firefox-form"];
+const ON_DEMAND = ["firefox-rest"];
 
 const path = [join(root, "node_modules/.bin"), join(homedir(), ".cargo/bin"), process.env.PATH];
 const wanted = process.argv.slice(2);

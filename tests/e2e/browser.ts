@@ -17,3 +17,9 @@ export const firefox: LaunchOptions = {
   // As Playwright has it in Chromium: going back loads the page.
   firefoxUserPrefs: { "browser.sessionhistory.max_total_viewers": 0 },
 };
+
+/** Without motion, which the driver of Firefox cannot ask for later. */
+export const firefoxStill: LaunchOptions = {
+  ...firefox,
+  firefoxUserPrefs: { ...firefox.firefoxUserPrefs, "ui.prefersReducedMotion": 1 },
+};

@@ -81,6 +81,7 @@ test("what a visit stores is what the cookie policy lists, in every language", a
 }) => {
   test.slow();
   expectedConsole.push(/404/, /Failed to fetch dynamically imported module/);
+  expectedConsole.push(/disallowed MIME type/, /^Error$/); // what Firefox says of the same
   const stored = new Set<string>();
   await page.exposeFunction("noteStored", (storage: string, name: string) =>
     stored.add(`${storage} ${name}`),
