@@ -27,7 +27,7 @@ export default defineConfig({
     {
       name: "firefox-still",
       testMatch: /reach\.spec\.ts$/,
-      grepInvert: /nothing covers the focus/, // going back by its driver's keys, the focus has no ring there
+      grepInvert: /nothing covers the focus/, // open there: docs/quality.md, Engines
       use: { browserName: "firefox", channel: "moz-firefox", launchOptions: firefoxStill },
     },
   ],
