@@ -27,7 +27,6 @@ export default defineConfig({
     {
       name: "firefox-still",
       testMatch: /reach\.spec\.ts$/,
-      grepInvert: /nothing covers the focus/, // open there: docs/quality.md, Engines
       use: { browserName: "firefox", channel: "moz-firefox", launchOptions: firefoxStill },
     },
   ],

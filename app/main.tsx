@@ -2,6 +2,7 @@ import { createBrowserHistory, createRouter } from "@remix-run/router";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
+import { showFocus } from "./focus";
 import { followLinks } from "./links";
 import { pause } from "./pause";
 import { routes, viewShown } from "./router";
@@ -54,6 +55,7 @@ async function start(container: HTMLElement): Promise<void> {
   }
   root.dataset.language = language;
   root.classList.add("script");
+  showFocus();
   followLinks((address, options) => router.navigate(address, options));
 }
 

@@ -11,6 +11,7 @@ const OUT = fileURLToPath(new URL("../docs/design", import.meta.url));
 /** Name, address, what is taken, how wide the window is, what is pressed before; whether one scheme is enough. */
 const COMPONENTS = [
   { name: "header", path: "/maquinaria", part: "header", width: 1200 },
+  { name: "actions", path: "/tienda", part: ".actions", width: 360, alike: true },
   { name: "banner", path: "/", part: ".banner", width: 1200, alike: true },
   { name: "cards", path: "/maquinaria/alquiler-dumpers", part: ".machines", width: 900 },
   {

@@ -1,8 +1,7 @@
+import { Actions } from "./Actions";
 import { Brand } from "./Brand";
 import type { LanguageProps } from "./CurrentLanguage";
-import { PhoneIcon } from "./icons";
 import { LanguageMenu } from "./LanguageMenu";
-import { MenuPanel } from "./MenuPanel";
 
 export function Header({ chrome, onLanguage }: LanguageProps) {
   const { navigation, call } = chrome;
@@ -35,10 +34,7 @@ export function Header({ chrome, onLanguage }: LanguageProps) {
               ))}
             </ul>
           </nav>
-          <a className="icon-button" href={call.href} aria-label={call.text}>
-            <PhoneIcon />
-          </a>
-          <MenuPanel chrome={chrome} onLanguage={onLanguage} />
+          <Actions chrome={chrome} onLanguage={onLanguage} />
         </div>
       </div>
     </header>

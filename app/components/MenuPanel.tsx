@@ -51,6 +51,7 @@ export function MenuPanel({ chrome, onLanguage }: LanguageProps) {
     return (
       <a ref={plain} className="icon-button" href="#footer-nav" aria-label={navigation.open}>
         <MenuIcon />
+        <span>{chrome.actions.menu}</span>
       </a>
     );
   }
@@ -65,6 +66,7 @@ export function MenuPanel({ chrome, onLanguage }: LanguageProps) {
         onClick={open}
       >
         <MenuIcon />
+        <span>{chrome.actions.menu}</span>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button */}
       <dialog

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Chrome, ContactView, Language } from "../core";
 import { DataProtection } from "./DataProtection";
 import { ErrorSummary } from "./ErrorSummary";
@@ -31,12 +31,6 @@ function onlyOnce(event: KeyboardEvent) {
   if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement)) {
     event.preventDefault();
   }
-}
-
-/** Whoever types needs the whole field: the styles take away what floats over it. */
-function markTyping({ type, target }: Pick<FocusEvent, "type" | "target">) {
-  const field = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  document.documentElement.classList.toggle("typing", field && type === "focus");
 }
 
 /** The request: what is typed, checked, kept and sent. */
@@ -87,8 +81,6 @@ export function QuoteForm({ view, chrome, language, machine }: QuoteFormProps) {
     }
   }
 
-  useEffect(() => () => document.documentElement.classList.remove("typing"), []);
-
   const before = useRef(phase);
   const onPhase = useLatest((now: Phase) => {
     if (now.kind === "sent" && before.current !== now) {
@@ -122,8 +114,6 @@ export function QuoteForm({ view, chrome, language, machine }: QuoteFormProps) {
         method="post"
         aria-label={view.form}
         aria-busy={busy}
-        onFocus={markTyping}
-        onBlur={markTyping}
         onKeyDown={onlyOnce}
         onInput={onInput}
         onSubmit={(event) => {

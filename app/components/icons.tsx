@@ -54,6 +54,14 @@ export function ChatIcon() {
   );
 }
 
+export function QuoteIcon() {
+  return (
+    <Icon>
+      <path d="M9 4H6v17h12V4h-3M9 2.5h6v4H9zM9.5 12h5M9.5 16h5" />
+    </Icon>
+  );
+}
+
 export function GlobeIcon() {
   return (
     <Icon size={18}>

@@ -66,8 +66,8 @@ function stop(page: Page): Promise<Stop> {
     if (box.height < innerHeight && (box.top < -0.5 || box.bottom > innerHeight + 0.5)) {
       trouble.push(`${name} is above or below the window`);
     }
-    for (const over of document.querySelectorAll("header, .whatsapp")) {
-      const { position, visibility } = getComputedStyle(over);
+    for (const over of document.querySelectorAll(".header, .actions, .whatsapp")) {
+      const { position } = getComputedStyle(over);
       const cover = over.getBoundingClientRect();
       const apart =
         box.bottom <= cover.top + 0.5 ||
@@ -76,8 +76,7 @@ function stop(page: Page): Promise<Stop> {
         box.left >= cover.right - 0.5;
       if (
         !(apart || over.contains(element) || element.matches(".skip")) &&
-        position !== "static" &&
-        visibility === "visible"
+        (position === "fixed" || position === "sticky")
       ) {
         trouble.push(`${name} is under ${over.className}`);
       }
@@ -93,12 +92,12 @@ function stop(page: Page): Promise<Stop> {
   });
 }
 
-/** Presses a key until the focus leaves the page or begins again. */
+/** Presses a key until every stop was met, or one twice. Beyond the last is the browser's own bar, and no way back. */
 async function walk(page: Page, key: string, count: number, start: number[] = []) {
   const order = [...start];
   const trouble: string[] = [];
   // A date has a stop for each of its parts.
-  for (let pressed = 0; pressed < count + 8; pressed += 1) {
+  for (let pressed = 0; pressed < count + 8 && order.length < count; pressed += 1) {
     await page.keyboard.press(key);
     const next = await stop(page);
     if (next.at !== order.at(-1)) {

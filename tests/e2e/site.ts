@@ -66,8 +66,9 @@ export async function open(page: Page, address: string): Promise<void> {
   await live(page);
 }
 
+/** Script has taken the page over, its menus included: they take their places a moment after the rest. */
 export async function live(page: Page): Promise<void> {
-  await page.locator("html.live").waitFor({ state: "attached" });
+  await page.locator("html.live [aria-haspopup=menu]").waitFor({ state: "attached" });
 }
 
 export { expect };

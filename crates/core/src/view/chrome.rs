@@ -45,8 +45,10 @@ views! {
         pub phone: &'static str,
         /// The call; its words are the accessible name.
         pub call: TextLink<'static>,
-        /// The floating button, on its pages.
+        /// The chat button, on its pages.
         pub whatsapp: Option<TextLink<'static>>,
+        /// What small screens write on the ways to act.
+        pub actions: Actions,
         /// The way to the page, home first; empty on the home page.
         pub crumbs: Vec<Crumb>,
         /// Label of that way.
@@ -57,6 +59,18 @@ views! {
         pub footer: &'static Footer,
         /// What is said when a page fails.
         pub error: &'static ErrorTexts,
+    }
+
+    /// Words short enough for a bar of four on a phone; the accessible name of each says more and contains them.
+    pub struct Actions {
+        /// On the call.
+        pub call: Text,
+        /// On the chat.
+        pub whatsapp: Text,
+        /// On the way to the form.
+        pub quote: Text,
+        /// On the button of the menu.
+        pub menu: Text,
     }
 
     /// The main navigation, in the header and in the menu panel.
@@ -141,6 +155,12 @@ pub(super) fn view(page: Option<Page>) -> Chrome {
         phone: COMPANY.phones[0],
         call: TextLink { text: Words::Text(key::CALL_LABEL), href: Href::Phone(COMPANY.phones[0]) },
         whatsapp: page.is_some_and(has_whatsapp).then_some(WHATSAPP),
+        actions: Actions {
+            call: key::ACTION_CALL,
+            whatsapp: key::ACTION_WHATSAPP,
+            quote: key::ACTION_QUOTE,
+            menu: key::MENU_TITLE,
+        },
         crumbs: crumbs(page),
         crumbs_label: key::BREADCRUMB_LABEL,
         banner: Banner { pause: key::VIDEO_PAUSE, play: key::VIDEO_PLAY },

@@ -200,6 +200,23 @@ fn the_chat_icon_is_on_the_pages_of_the_specification_alone() {
 }
 
 #[test]
+fn the_name_of_each_action_contains_what_a_small_screen_writes_on_it() {
+    for language in Language::ALL {
+        let chrome = shown("/", language)["chrome"].clone();
+        let quote = chrome["navigation"]["links"].as_array().unwrap().last().unwrap().clone();
+        for (name, written) in [
+            (&chrome["call"]["text"], "call"),
+            (&chrome["whatsapp"]["text"], "whatsapp"),
+            (&quote["text"], "quote"),
+            (&chrome["navigation"]["open"], "menu"),
+        ] {
+            let (name, word) = (name.as_str().unwrap(), chrome["actions"][written].as_str().unwrap());
+            assert!(name.to_lowercase().contains(&word.to_lowercase()), "{name} lacks {word}");
+        }
+    }
+}
+
+#[test]
 fn an_unknown_address_answers_in_its_language() {
     let view = view("/val/res", &dictionary(Language::Valencian));
     assert!(matches!(view.page, PageView::NotFound(_)));

@@ -85,6 +85,12 @@ export function chromeOf(t: Translate, language: Language, place: Place): Chrome
     phone: first,
     call: { text: t("call.label"), href: phone(first).href },
     whatsapp: place.whatsapp ? { text: t("whatsapp.label"), href: whatsapp } : undefined,
+    actions: {
+      call: t("action.call"),
+      whatsapp: t("action.whatsapp"),
+      quote: t("action.quote"),
+      menu: t("menu.title"),
+    },
     crumbs: place.page === "home" ? [] : crumbs,
     crumbsLabel: t("breadcrumb.label"),
     banner: { pause: t("video.pause"), play: t("video.play") },
