@@ -77,6 +77,18 @@ async function loadPictures(page) {
   });
 }
 
+/** A page taken whole would have the bar of small screens over its middle. */
+async function barAtTheEnd(page) {
+  await page.evaluate(() => {
+    const bar = document.querySelector(".actions");
+    if (getComputedStyle(bar).position === "fixed") {
+      document.querySelector(".header").style.position = "static";
+      document.body.style.position = "relative";
+      bar.style.position = "absolute";
+    }
+  });
+}
+
 async function take(context, site, { path, prepare, screen }, file) {
   const page = await context.newPage();
   await page.goto(site + path);
@@ -84,6 +96,7 @@ async function take(context, site, { path, prepare, screen }, file) {
   await loadPictures(page);
   await prepare?.(page);
   await page.evaluate(() => document.fonts.ready);
+  if (!screen) await barAtTheEnd(page);
   // The header sticks: a page taken from where it was scrolled to would have it in its middle.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.screenshot({ path: file, fullPage: !screen, animations: "disabled" });
