@@ -46,6 +46,7 @@ test.describe("on a phone", () => {
     await panel.getByRole("button", { name: "Cerrar el menú" }).click();
     await expect(panel).toBeHidden();
     await button.click();
+    await expect(panel).toBeVisible(); // it opens a frame after the tap
     await page.mouse.click(10, 400);
     await expect(panel).toBeHidden();
     await button.click();
