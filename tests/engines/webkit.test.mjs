@@ -67,12 +67,13 @@ const focusIn = (selector) =>
     () => run("document.activeElement.matches(arguments[0])", selector),
     `focus on ${selector}`,
   );
-/** The driver clicks only what is on the screen, and does not bring it there. */
-async function click(target) {
+/** The driver clicks and writes only where it is on the screen, and does not bring it there. */
+async function onScreen(target) {
   const element = typeof target === "string" ? await find(target) : target;
   await run("arguments[0].scrollIntoView({ block: 'center' })", element);
-  await element.click();
+  return element;
 }
+const click = async (target) => (await onScreen(target)).click();
 const heading = () => run("document.querySelector('h1').textContent");
 const headed = (text) => until(async () => (await heading()) === text, `the heading ${text}`);
 const value = (name) => run("document.getElementById(arguments[0]).value", name);
@@ -88,6 +89,7 @@ async function resize(size) {
 }
 
 async function chooseLanguage(name) {
+  await run("scrollTo({ top: 0, behavior: 'instant' })"); // where the languages are
   await click("[aria-haspopup=menu]");
   await there("[role=menuitemradio]");
   for (const item of await all("[role=menuitemradio]"))
@@ -97,7 +99,7 @@ async function chooseLanguage(name) {
 
 async function fill() {
   for (const [name, text] of Object.entries(TYPED)) {
-    const control = await find(`#${name}`);
+    const control = await onScreen(`#${name}`);
     await control.clear();
     await control.sendKeys(text);
   }
