@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-import { chromium, firefox, firefoxStill } from "./tests/e2e/browser";
+import { chromium, firefox, firefoxDark, firefoxStill } from "./tests/e2e/browser";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -20,14 +20,19 @@ export default defineConfig({
       name: "firefox",
       // What a visitor does; docs/quality.md says what the driver of this browser leaves out.
       testMatch:
-        /(routes|language|chrome|contact|contact-outcomes|contact-ways|contact-guards|contact-errors|without|privacy)\.spec\.ts$/,
-      grepInvert: /without script/, // which its driver does not switch off
+        /(routes|language|chrome|contact|contact-outcomes|contact-ways|contact-guards|contact-errors|contact-draft|without|privacy|hostile|hostile-shop)\.spec\.ts$/,
+      grepInvert: /without script|a crash of the page/, // neither of which its driver can do
       use: { browserName: "firefox", channel: "moz-firefox", launchOptions: firefox },
     },
     {
       name: "firefox-still",
-      testMatch: /reach\.spec\.ts$/,
+      testMatch: /(reach|axe)\.spec\.ts$/,
       use: { browserName: "firefox", channel: "moz-firefox", launchOptions: firefoxStill },
+    },
+    {
+      name: "firefox-dark",
+      testMatch: /axe\.spec\.ts$/,
+      use: { browserName: "firefox", channel: "moz-firefox", launchOptions: firefoxDark },
     },
   ],
   webServer: {

@@ -27,7 +27,7 @@ const steps = {
     "playwright test --project=firefox routes language chrome contact.spec contact-outcomes without",
   webkit: "node --test tests/engines/webkit.test.mjs",
   "firefox-rest":
-    "playwright test --project=firefox --project=firefox-still contact-errors contact-guards contact-ways privacy reach",
+    "playwright test --project=firefox --project=firefox-still --project=firefox-dark contact-errors contact-guards contact-ways contact-draft privacy reach hostile axe",
 };
 /** What every run would take too long for. */
 const ON_DEMAND = ["firefox-rest"];

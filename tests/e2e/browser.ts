@@ -48,3 +48,12 @@ export const firefoxStill: LaunchOptions = {
   ...firefox,
   firefoxUserPrefs: { ...firefox.firefoxUserPrefs, "ui.prefersReducedMotion": 1 },
 };
+
+/** In the dark scheme, for which the same holds. */
+export const firefoxDark: LaunchOptions = {
+  ...firefoxStill,
+  firefoxUserPrefs: {
+    ...firefoxStill.firefoxUserPrefs,
+    "layout.css.prefers-color-scheme.content-override": 0,
+  },
+};
