@@ -1,3 +1,4 @@
+import { Anchor } from "./Anchor";
 import type { LanguageProps } from "./CurrentLanguage";
 import { ChatIcon, PhoneIcon, QuoteIcon } from "./icons";
 import { MenuPanel } from "./MenuPanel";
@@ -8,32 +9,18 @@ export function Actions({ chrome, onLanguage }: LanguageProps) {
   const quote = navigation.links.at(-1);
   return (
     <div className="actions">
-      <a className="icon-button" href={call.href} aria-label={call.text}>
+      <Anchor className="icon-button" link={call} short={actions.call}>
         <PhoneIcon />
-        <span>{actions.call}</span>
-      </a>
+      </Anchor>
       {whatsapp && (
-        <a
-          className="icon-button whatsapp"
-          href={whatsapp.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={whatsapp.text}
-        >
+        <Anchor className="icon-button whatsapp" link={whatsapp} short={actions.whatsapp}>
           <ChatIcon />
-          <span>{actions.whatsapp}</span>
-        </a>
+        </Anchor>
       )}
       {quote && (
-        <a
-          className="icon-button quote-button"
-          href={quote.href}
-          aria-label={quote.text}
-          aria-current={quote.current}
-        >
+        <Anchor className="icon-button quote-button" link={quote} short={actions.quote}>
           <QuoteIcon />
-          <span>{actions.quote}</span>
-        </a>
+        </Anchor>
       )}
       <MenuPanel chrome={chrome} onLanguage={onLanguage} />
     </div>
