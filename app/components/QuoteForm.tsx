@@ -62,6 +62,9 @@ export function QuoteForm({ view, chrome, language, machine }: QuoteFormProps) {
       return;
     }
     const typed = typedIn(form.current);
+    if (phase.kind === "sent" && [...typed.values()].every((value) => value === "")) {
+      return; // the second press of a slow double click, the first of which was answered in between
+    }
     try {
       draft.keepNow();
       if (errors.check(typed)) {

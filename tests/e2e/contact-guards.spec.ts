@@ -13,6 +13,7 @@ import {
   send,
   startAfresh,
   success,
+  summary,
   TYPED,
 } from "./quote";
 import { expect, live, open, test } from "./site";
@@ -62,6 +63,18 @@ for (const delay of [0, 1500]) {
     await expectOne(page);
   });
 }
+
+test("a second press that comes after the answer leaves the success as it is", async ({ page }) => {
+  await open(page, "/contacto");
+  await fill(page);
+  await send(page).click();
+  await expect(success(page)).toBeVisible();
+  await expect(field(page, "Nombre o empresa")).toHaveValue("");
+  await send(page).click();
+  await field(page, "Días de alquiler").press("Enter");
+  await expectOne(page);
+  await expect(summary(page)).toHaveCount(0);
+});
 
 test("clicks and Enter during a slow answer send nothing more", async ({ page }) => {
   await open(page, "/contacto");
