@@ -1,14 +1,19 @@
 /**
  * Firefox is content when a corner of what has the focus shows, and inside what sticks it forgets the room that the
- * header takes. Whoever comes by keyboard sees all of it (WCAG 2.4.12).
+ * header takes; WebKit does not go back far enough for the strip above the header, which scrolls away. Whoever comes by
+ * keyboard sees all of it (WCAG 2.4.12).
  */
 export function showFocus(): void {
   addEventListener("keyup", ({ key }) => {
     const { activeElement, documentElement } = document;
-    if (key !== "Tab" || !activeElement?.matches("main *, footer *")) {
+    if (key !== "Tab" || !activeElement?.matches(".strip *, main *, footer *")) {
       return;
     }
     const { top, bottom } = activeElement.getBoundingClientRect();
+    if (activeElement.matches(".strip *")) {
+      scrollTo(0, top < 0 ? 0 : scrollY);
+      return;
+    }
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(documentElement);
     const above = Number.parseFloat(scrollPaddingTop) - top;
     const below = bottom - (innerHeight - Number.parseFloat(scrollPaddingBottom));

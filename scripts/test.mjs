@@ -28,9 +28,10 @@ const steps = {
   webkit: "node --test tests/engines/webkit.test.mjs",
   "firefox-rest":
     "playwright test --project=firefox --project=firefox-still --project=firefox-dark contact-errors contact-guards contact-ways contact-draft privacy reach hostile axe",
+  "webkit-rest": "node --test --test-concurrency=1 tests/engines/webkit-*.test.mjs",
 };
 /** What every run would take too long for. */
-const ON_DEMAND = ["firefox-rest"];
+const ON_DEMAND = ["firefox-rest", "webkit-rest"];
 
 const path = [join(root, "node_modules/.bin"), join(homedir(), ".cargo/bin"), process.env.PATH];
 const wanted = process.argv.slice(2);

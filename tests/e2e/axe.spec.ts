@@ -1,10 +1,10 @@
 /** No page, in no language, state or look, has what axe-core calls a violation. */
 import type { Page } from "@playwright/test";
 import { counts, EVERY_PAGE, examine, ON_A_PHONE, wear } from "./axe";
-import { spoil } from "./faults";
 import { goods } from "./faulty";
 import { answerWith, type Code, startAfresh, texts } from "./quote";
 import { expect, live, open, test, views } from "./site";
+import { spoil } from "./spoil";
 
 const CODES: Code[] = ["es", "en", "val"];
 

@@ -1,6 +1,7 @@
 /** What axe-core finds on a page, in each look that it can have. */
 import type { Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
+import { EVERY_RULE, violations } from "../shared/inside.mjs";
 import { expect, test } from "./site";
 
 declare global {
@@ -43,34 +44,19 @@ function worn(page: Page, look: Look): Promise<boolean> {
   return page.evaluate((query) => matchMedia(query).matches, query);
 }
 
-/**
- * Every rule of axe-core but the experimental ones, and the size of targets (WCAG 2.2, 2.5.8). Where colours are the
- * visitor's own it would judge those of the site, which it takes from -webkit-text-fill-color.
- */
-async function violations(page: Page, part: string, look: Look): Promise<string[]> {
+/** Where colours are the visitor's own, axe-core would judge those of the site, from -webkit-text-fill-color. */
+async function judge(page: Page, part: string, look: Look): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(axe.source);
   }
   const { forcedColors, colorScheme } = LOOKS[look];
-  const options: RunOptions = {
-    resultTypes: ["violations"],
-    preload: false,
-    rules: {
-      "target-size": { enabled: true },
-      "color-contrast": { enabled: forcedColors === "none" },
-    },
-  };
+  const rules = { ...EVERY_RULE.rules, "color-contrast": { enabled: forcedColors === "none" } };
+  const options: RunOptions = { ...EVERY_RULE, rules };
   if (colorScheme === "dark" && forcedColors === "none") {
     // The scheme changes colours alone.
     options.runOnly = ["color-contrast", "link-in-text-block"];
   }
-  const asked = [part, options] as const;
-  return page.evaluate(async ([part, options]) => {
-    const { violations } = await window.axe.run(part, options);
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
-    );
-  }, asked);
+  return page.evaluate(violations, [part, options] as const);
 }
 
 /** Texts in a colour that is none of the visitor's. */
@@ -112,7 +98,7 @@ export async function examine(page: Page, state: string, looks: Look[], part = "
       continue;
     }
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    const found = await violations(page, part, look);
+    const found = await judge(page, part, look);
     if (LOOKS[look].forcedColors === "active") {
       found.push(...(await unforced(page)));
     }

@@ -25,6 +25,7 @@ test.describe("on a phone", () => {
     await expect(button).toBeFocused();
     // Last, because Firefox's round leads through its own toolbar, from where Escape does not reach the page.
     await button.click();
+    await expect(panel).toBeVisible(); // it opens a frame after the tap
     for (let i = 0; i < 20; i += 1) {
       await page.keyboard.press("Tab");
       const inside = await page.evaluate(
@@ -46,7 +47,7 @@ test.describe("on a phone", () => {
     await panel.getByRole("button", { name: "Cerrar el menú" }).click();
     await expect(panel).toBeHidden();
     await button.click();
-    await expect(panel).toBeVisible(); // it opens a frame after the tap
+    await expect(panel).toBeVisible();
     await page.mouse.click(10, 400);
     await expect(panel).toBeHidden();
     await button.click();

@@ -1,7 +1,7 @@
 /** Whatever is wrong with the visitor's device, or happens to the core: nothing is lost and nothing ends. */
 import type { Page } from "@playwright/test";
+import { GARBAGE, KEPT, POLICY } from "../shared/faults.mjs";
 import { chromium } from "./browser";
-import { GARBAGE, KEPT, POLICY } from "./faults";
 import { expectErrorScreen, goods, heading, menuLink, plainMail, test } from "./faulty";
 import { blockStorage, chooseLanguage, expectTyped, fill, received, send, success } from "./quote";
 import { expect, open } from "./site";

@@ -1,6 +1,6 @@
 /** Whichever file fails, and whenever the connection does: the visitor reads the page and knows how to go on. */
 import type { Page } from "@playwright/test";
-import { ESSENTIAL, ORNAMENTAL, spoil, WAYS } from "./faults";
+import { ESSENTIAL, ORNAMENTAL, WAYS } from "../shared/faults.mjs";
 import { expectErrorScreen, goods, heading, loading, menuLink, plainMail, test } from "./faulty";
 import {
   answerWith,
@@ -13,6 +13,7 @@ import {
   success,
 } from "./quote";
 import { expect, live, open } from "./site";
+import { spoil } from "./spoil";
 
 /** The page is the static one: what needs no script takes the place of what does. */
 async function expectPlain(page: Page, address: string) {

@@ -1,6 +1,6 @@
 /** What holds whatever has failed, and how to find what the visitor then needs. */
 import type { Page } from "@playwright/test";
-import { TEXT_KEYS } from "./faults";
+import { TEXT_KEYS } from "../shared/faults.mjs";
 import { startAfresh } from "./quote";
 import { test as base, expect } from "./site";
 

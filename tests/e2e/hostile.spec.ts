@@ -1,5 +1,5 @@
 /** Whatever is typed, asked for or kept stays text: none of it becomes script or markup. */
-import { FILES, KEPT } from "./faults";
+import { FILES, KEPT } from "../shared/faults.mjs";
 import { HOSTILE, markup, test } from "./hostile";
 import {
   answerWith,

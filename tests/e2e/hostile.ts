@@ -1,6 +1,7 @@
 /** Hostile strings, and a page that tells whatever harm they do. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { running } from "../shared/inside.mjs";
 import { startAfresh } from "./quote";
 import { test as base, expect, PROVIDER } from "./site";
 
@@ -61,19 +62,4 @@ function watch() {
 }
 
 /** Attributes that would run something, on whatever element of the page as it is now. */
-export function markup(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    for (const element of document.querySelectorAll("*")) {
-      for (const { name, value } of element.attributes) {
-        const address = [...value].filter((character) => character > " ").join("");
-        const runs =
-          /^(javascript|vbscript|data):/i.test(address) && /href|src|action|data$/.test(name);
-        if (name.startsWith("on") || runs) {
-          found.push(`${element.tagName} ${name}=${value}`);
-        }
-      }
-    }
-    return found;
-  });
-}
+export const markup = (page: Page): Promise<string[]> => page.evaluate(running);

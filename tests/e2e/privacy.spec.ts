@@ -1,9 +1,10 @@
 /** Whom a visit contacts, and what it leaves on the device: nothing but what the site says. */
 import type { BrowserContext, Page } from "@playwright/test";
-import { KEPT, spoil } from "./faults";
+import { KEPT } from "../shared/faults.mjs";
 import { goods, menuLink } from "./faulty";
 import { chooseLanguage, fill, received, send, startAfresh, success } from "./quote";
 import { expect, live, open, PROVIDER, test, views } from "./site";
+import { spoil } from "./spoil";
 
 test.beforeEach(({ page }) => startAfresh(page));
 

@@ -1,5 +1,6 @@
 /** Whoever uses the keyboard, a magnifier or wider text reaches and sees everything. */
 import type { Page } from "@playwright/test";
+import { numberStops, stop } from "../shared/inside.mjs";
 import { goods } from "./faulty";
 import { startAfresh } from "./quote";
 import { expect, live, open, test, views } from "./site";
@@ -27,71 +28,6 @@ async function ready(page: Page, address: string) {
   }
 }
 
-/** Numbers everything that Tab should stop at, in the order of the document. */
-function number(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const all = [
-      ...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, summary"),
-    ];
-    const own = all.filter(
-      (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
-    );
-    for (const [at, element] of own.entries()) {
-      element.dataset.stop = String(at);
-    }
-    return own.length;
-  });
-}
-
-interface Stop {
-  at: number;
-  trouble: string[];
-}
-
-/** Where the focus is, and what keeps it from being seen (WCAG 2.4.7, 2.4.11 and, since nothing less will do, 2.4.12). */
-function stop(page: Page): Promise<Stop> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element.dataset.stop === undefined) {
-      return { at: -1, trouble: [] };
-    }
-    const name = `${element.textContent?.trim() || element.ariaLabel || element.id}`;
-    const trouble: string[] = [];
-    const box = element.getBoundingClientRect();
-    const view = document.documentElement;
-    if (box.left < -0.5 || box.right > view.clientWidth + 0.5) {
-      trouble.push(`${name} is beside the window`);
-    }
-    // What is taller than the window is seen in part.
-    if (box.height < innerHeight && (box.top < -0.5 || box.bottom > innerHeight + 0.5)) {
-      trouble.push(`${name} is above or below the window`);
-    }
-    for (const over of document.querySelectorAll(".header, .actions, .whatsapp")) {
-      const { position } = getComputedStyle(over);
-      const cover = over.getBoundingClientRect();
-      const apart =
-        box.bottom <= cover.top + 0.5 ||
-        box.top >= cover.bottom - 0.5 ||
-        box.right <= cover.left + 0.5 ||
-        box.left >= cover.right - 0.5;
-      if (
-        !(apart || over.contains(element) || element.matches(".skip")) &&
-        (position === "fixed" || position === "sticky")
-      ) {
-        trouble.push(`${name} is under ${over.className}`);
-      }
-    }
-    const outlined = [getComputedStyle(element), getComputedStyle(element, "::after")].some(
-      ({ outlineStyle, outlineWidth }) =>
-        outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
-    );
-    if (!outlined) {
-      trouble.push(`${name} has no outline`);
-    }
-    return { at: Number(element.dataset.stop), trouble };
-  });
-}
-
 /** Presses a key until every stop was met, or one twice. Beyond the last is the browser's own bar, and no way back. */
 async function walk(page: Page, key: string, count: number, start: number[] = []) {
   const order = [...start];
@@ -99,7 +35,7 @@ async function walk(page: Page, key: string, count: number, start: number[] = []
   // A date has a stop for each of its parts.
   for (let pressed = 0; pressed < count + 8 && order.length < count; pressed += 1) {
     await page.keyboard.press(key);
-    const next = await stop(page);
+    const next = await page.evaluate(stop);
     if (next.at !== order.at(-1)) {
       if (next.at < 0 || order.includes(next.at)) {
         break;
@@ -121,7 +57,7 @@ for (const viewport of WINDOWS) {
       }) => {
         test.setTimeout(120_000);
         await ready(page, address);
-        const count = await number(page);
+        const count = await page.evaluate(numberStops);
         const forth = Array.from({ length: count }, (_, at) => at);
         const there = await walk(page, "Tab", count);
         expect(there.trouble).toEqual([]);

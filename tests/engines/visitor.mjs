@@ -1,0 +1,175 @@
+/** A visitor in WebKit: opens pages of the site, presses, writes, and waits for what comes of it. */
+import { readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { By, error, Key } from "selenium-webdriver";
+import { SCREEN, startWebKit } from "./webkit.mjs";
+
+const json = (path) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
+
+/** Every page as reviewed, by its address. */
+export const views = Object.assign(
+  {},
+  ...["es", "en", "val"].map((code) => json(`crates/core/snapshots/${code}.json`)),
+);
+export const headingOf = ({ page }) => page.title ?? page.hero?.title;
+
+/** Compiled into the site. */
+export const PROVIDER_PORT = 4174;
+
+export const WIDE = { width: 1300, height: 950 };
+/** As narrow as its window becomes. */
+export const NARROW = { width: 450, height: 900 };
+
+/** Script has taken the page over, its menus included. */
+const LIVE = "html.live [aria-haspopup=menu]";
+
+export const TYPED = {
+  user_name: "Obras Levante, S. L.",
+  user_email: "obras+alquiler@example.com",
+  user_number: "+34 965 00 00 00",
+  user_machinery: "Dumper de 2.000 kg con cazo",
+  user_city: "L’Alcoià · Alcoi",
+  user_rentalDays: "3",
+  user_comments: "Mañana & pasado, 50 % «ñ»",
+};
+
+/** @param {() => Promise<unknown>} check waited for to say something true; `what` is named if it never does */
+export async function until(check, what, patience = 10_000) {
+  const end = Date.now() + patience;
+  let last;
+  while (Date.now() < end) {
+    last = await check().catch((error) => error);
+    if (last && !(last instanceof Error)) return last;
+    await wait(50);
+  }
+  throw new Error(`${what} did not come: ${last}`);
+}
+
+export class Visitor {
+  /** Where the site is; another one may take its place. */
+  site;
+  /** @type {import("selenium-webdriver").WebDriver} */
+  driver;
+  #end;
+
+  /** @param {string} site @param {Parameters<typeof startWebKit>[0]} [options] */
+  static async start(site, options) {
+    const visitor = new Visitor();
+    const { driver, end } = await startWebKit(options);
+    visitor.site = site;
+    visitor.driver = driver;
+    visitor.#end = end;
+    return visitor;
+  }
+
+  end = () => this.#end();
+
+  /** @param {string} expression what of the page is asked for; `arguments` are the values */
+  run = (expression, ...values) => this.driver.executeScript(`return (${expression})`, ...values);
+  /** @param {(...values: unknown[]) => unknown} inside sent into the page as text */
+  call = (inside, ...values) => this.driver.executeScript(inside, ...values);
+  find = (selector) => this.driver.findElement(By.css(selector));
+  all = (selector) => this.driver.findElements(By.css(selector));
+  there = (selector) => until(async () => (await this.all(selector)).length > 0, selector);
+  gone = (selector) => until(async () => (await this.all(selector)).length === 0, `no ${selector}`);
+  /** Not `:focus`, which a window that is not the system's current one never has. */
+  focusIn = (selector) =>
+    until(
+      () => this.run("document.activeElement.matches(arguments[0])", selector),
+      `focus on ${selector}`,
+    );
+
+  live = () => this.there(LIVE);
+  heading = () => this.run("document.querySelector('h1').textContent");
+  headed = (text) => until(async () => (await this.heading()) === text, `the heading ${text}`);
+  path = () => this.run("location.pathname");
+  at = (path) => until(async () => (await this.path()) === path, `the page ${path}`);
+  value = (name) => this.run("document.getElementById(arguments[0]).value", name);
+
+  async open(address) {
+    await this.driver.get(this.site + address);
+    await this.live();
+  }
+
+  async reload() {
+    await this.driver.navigate().refresh();
+    await this.live();
+  }
+
+  /** In the middle of the screen, where the pointer is: without a desktop the window under it is the current one. */
+  async resize(size) {
+    const x = (SCREEN.width - size.width) / 2;
+    const y = (SCREEN.height - size.height) / 2;
+    await this.driver
+      .manage()
+      .window()
+      .setRect({ x, y, ...size });
+    await until(
+      async () => (await this.run("innerWidth")) === size.width,
+      `a width of ${size.width}`,
+    );
+  }
+
+  press = (...keys) =>
+    this.driver
+      .actions()
+      .sendKeys(...keys)
+      .perform();
+
+  pressWithShift = (key) =>
+    this.driver.actions().keyDown(Key.SHIFT).sendKeys(key).keyUp(Key.SHIFT).perform();
+
+  /**
+   * The driver clicks and writes only where it is on the screen, and does not bring it there. Until a frame is drawn it
+   * still aims at where the page was scrolled to.
+   */
+  async onScreen(target) {
+    const element = typeof target === "string" ? await this.find(target) : target;
+    await this.call((own) => {
+      own.scrollIntoView({ block: "center" });
+      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }, element);
+    return element;
+  }
+
+  /** What has just come may not have been laid out yet; nothing was clicked then. */
+  async click(target) {
+    const element = await this.onScreen(target);
+    const pressed = () =>
+      element.click().then(
+        () => ({ done: true }),
+        (failed) => (failed instanceof error.ElementNotInteractableError ? undefined : { failed }),
+      );
+    const { failed } = await until(pressed, `${target} on the screen`);
+    if (failed) throw failed;
+  }
+
+  async chooseLanguage(name) {
+    await this.run("scrollTo({ top: 0, behavior: 'instant' })"); // where the languages are
+    await this.click("[aria-haspopup=menu]");
+    await this.there("[role=menuitemradio]");
+    for (const item of await this.all("[role=menuitemradio]"))
+      if ((await item.getText()) === name) return this.click(item);
+    throw new Error(`no language ${name}`);
+  }
+
+  async fill(typed = TYPED) {
+    for (const [name, text] of Object.entries(typed)) {
+      const control = await this.onScreen(`#${name}`);
+      await control.clear();
+      await control.sendKeys(text);
+    }
+  }
+
+  send = () => this.click("form [type=submit]");
+
+  /** The message of a success, in Spanish. */
+  sent = () =>
+    until(
+      () =>
+        this.run(
+          "[...document.querySelectorAll('[role=status]')].some((e) => /con éxito/.test(e.textContent))",
+        ),
+      "the message of a success",
+    );
+}

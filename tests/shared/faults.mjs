@@ -1,0 +1,63 @@
+/** What can fail, and how: the table behind the tests of faults in every engine. */
+import { readdirSync, readFileSync } from "node:fs";
+
+/** The ways in which a file does not come. A slow one comes when the visitor has waited long enough. */
+export const WAYS = /** @type {const} */ (["404", "500", "truncated", "blocked", "slow"]);
+
+export const FILES = {
+  core: /\/assets\/bancal_bg-.*\.wasm$/,
+  "entry script": /\/assets\/index-.*\.js$/,
+  texts: /\/assets\/(es|en|val)-.*\.txt$/,
+  "page part": /\/assets\/(Contact|ShopList|Faq)-.*\.js$/,
+  "shop document": /\/shop\.json$/,
+  pictures: /\/pictures\//,
+  font: /\.woff2$/,
+  video: /\/video\//,
+};
+
+/**
+ * Files without which the page stays the complete static one, with every way to the company.
+ * @type {(keyof typeof FILES)[]}
+ */
+export const ESSENTIAL = ["core", "entry script", "texts", "page part"];
+
+/**
+ * Files without which the page works as ever, less what they show.
+ * @type {(keyof typeof FILES)[]}
+ */
+export const ORNAMENTAL = ["pictures", "font", "video"];
+
+/** Everything that the cookie policy names, by the storage that keeps it. */
+export const KEPT = /** @type {const} */ ({
+  localStorage: ["selectedLanguage", "quoteDraft"],
+  sessionStorage: ["videoPaused", "quoteSentAt", "reloadedAfterUpdate", "scrollPositions"],
+});
+
+export const GARBAGE = [
+  "",
+  "null",
+  "0",
+  "-1e999",
+  "{",
+  "[[[]]]",
+  '{"__proto__":null}',
+  "<script>x</script>",
+  "🏗\u0000\ud800",
+  "x".repeat(500_000),
+];
+
+const ES = new URL("../../locales/es/", import.meta.url);
+
+/** @type {Record<string, unknown>} */
+const texts = Object.assign(
+  {},
+  ...readdirSync(ES).map((file) => JSON.parse(readFileSync(new URL(file, ES), "utf8"))),
+);
+
+/** Keys of texts: none of them is ever to be read. Those of one word are words. */
+export const TEXT_KEYS = Object.keys(texts).filter((key) => key.includes("."));
+
+/** Names in the cookie policy's table, whose heads begin with a capital. */
+export const POLICY = [...JSON.stringify(texts["cookies.body"]).matchAll(/\["([a-z]\w+)","/g)].map(
+  ([, name]) => name,
+);

@@ -1,0 +1,97 @@
+/** Runs inside a page, sent there as text by whichever driver: each function stands alone. */
+
+/** Numbers everything that Tab should stop at, in the order of the document. @returns {number} how many there are */
+export function numberStops() {
+  /** @type {HTMLElement[]} */
+  const all = [...document.querySelectorAll("a[href], button, input, textarea, summary")];
+  const own = all.filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
+  );
+  for (const [at, element] of own.entries()) {
+    element.dataset.stop = String(at);
+  }
+  return own.length;
+}
+
+/**
+ * Where the focus is, and what keeps it from being seen (WCAG 2.4.7, 2.4.11 and, since nothing less will do, 2.4.12).
+ * @returns {{ at: number, trouble: string[] }} the number of the stop, -1 for none
+ */
+export function stop() {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element.dataset.stop === undefined) {
+    return { at: -1, trouble: [] };
+  }
+  const name = `${element.textContent?.trim() || element.ariaLabel || element.id}`;
+  const trouble = [];
+  const box = element.getBoundingClientRect();
+  const view = document.documentElement;
+  if (box.left < -0.5 || box.right > view.clientWidth + 0.5) {
+    trouble.push(`${name} is beside the window`);
+  }
+  // What is taller than the window is seen in part.
+  if (box.height < innerHeight && (box.top < -0.5 || box.bottom > innerHeight + 0.5)) {
+    trouble.push(`${name} is above or below the window`);
+  }
+  for (const over of document.querySelectorAll(".header, .actions, .whatsapp")) {
+    const { position } = getComputedStyle(over);
+    const cover = over.getBoundingClientRect();
+    const apart =
+      box.bottom <= cover.top + 0.5 ||
+      box.top >= cover.bottom - 0.5 ||
+      box.right <= cover.left + 0.5 ||
+      box.left >= cover.right - 0.5;
+    if (
+      !(apart || over.contains(element) || element.matches(".skip")) &&
+      (position === "fixed" || position === "sticky")
+    ) {
+      trouble.push(`${name} is under ${over.className}`);
+    }
+  }
+  const outlined = [getComputedStyle(element), getComputedStyle(element, "::after")].some(
+    ({ outlineStyle, outlineWidth }) =>
+      outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+  );
+  if (!outlined) {
+    trouble.push(`${name} has no outline`);
+  }
+  return { at: Number(element.dataset.stop), trouble };
+}
+
+/** Attributes that would run something, on whatever element of the page as it is now. @returns {string[]} */
+export function running() {
+  const found = [];
+  for (const element of document.querySelectorAll("*")) {
+    for (const { name, value } of element.attributes) {
+      const address = [...value].filter((character) => character > " ").join("");
+      const runs =
+        /^(javascript|vbscript|data):/i.test(address) && /href|src|action|data$/.test(name);
+      if (name.startsWith("on") || runs) {
+        found.push(`${element.tagName} ${name}=${value}`);
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * Every rule of axe-core but the experimental ones, and the size of targets (WCAG 2.2, 2.5.8).
+ * @type {import("axe-core").RunOptions}
+ */
+export const EVERY_RULE = {
+  resultTypes: ["violations"],
+  preload: false,
+  rules: { "target-size": { enabled: true } },
+};
+
+/**
+ * What axe-core, loaded before, finds in a part of the page.
+ * @param {readonly [string, import("axe-core").RunOptions]} asked the part's selector, and how it is asked for
+ * @returns {Promise<string[]>}
+ */
+export async function violations([part, options]) {
+  const { violations } = await window.axe.run(part, options);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
+  );
+}
