@@ -20,7 +20,7 @@ export default defineConfig({
       name: "firefox",
       // What a visitor does; docs/quality.md says what the driver of this browser leaves out.
       testMatch:
-        /(routes|language|chrome|contact|contact-outcomes|contact-ways|contact-guards|contact-errors|contact-draft|without|privacy|hostile|hostile-shop)\.spec\.ts$/,
+        /(routes|language|chrome|contact|contact-outcomes|contact-ways|contact-guards|contact-errors|contact-draft|without|privacy|hostile|hostile-shop|faults|faults-device)\.spec\.ts$/,
       grepInvert: /without script|a crash of the page/, // neither of which its driver can do
       use: { browserName: "firefox", channel: "moz-firefox", launchOptions: firefox },
     },

@@ -1,15 +1,9 @@
 /** Whatever is wrong with the visitor's device, or happens to the core: nothing is lost and nothing ends. */
 import type { Page } from "@playwright/test";
 import { GARBAGE, KEPT, POLICY } from "../shared/faults.mjs";
-import { chromium } from "./browser";
 import { expectErrorScreen, goods, heading, menuLink, plainMail, test } from "./faulty";
 import { blockStorage, chooseLanguage, expectTyped, fill, received, send, success } from "./quote";
 import { expect, open } from "./site";
-
-// Playwright switches it off; here it is what is tried.
-test.use({
-  launchOptions: { ...chromium, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
-});
 
 test("the cookie policy names what the site keeps, and these tests try all of it", async ({
   page,
@@ -83,25 +77,6 @@ for (const year of [1970, 2100]) {
     expect(await received(page)).toHaveLength(2);
   });
 }
-
-test("a page that the browser kept for the way back still holds what was typed, and sends it", async ({
-  page,
-}) => {
-  await open(page, "/contacto");
-  await fill(page);
-  await page.evaluate(() => {
-    addEventListener("pageshow", ({ persisted }) => {
-      document.body.dataset.persisted = String(persisted);
-    });
-  });
-  await page.goto("/en/faq");
-  await page.goBack({ waitUntil: "commit" });
-  await expect(page.locator("body[data-persisted=true]")).toHaveCount(1);
-  await expectTyped(page);
-  await send(page).click();
-  await expect(success(page)).toBeVisible();
-  expect(await received(page)).toHaveLength(1);
-});
 
 test("two tabs: each sends what is typed in it, and a language chosen in one is the other’s from its next load", async ({
   page,

@@ -1,5 +1,6 @@
 /** Whatever a shop document holds stays text, and however large it is, the page stays usable. */
 import type { Page } from "@playwright/test";
+import { DOCUMENTS } from "../shared/shop-documents.mjs";
 import { goods, loading, menuLink } from "./faulty";
 import { HOSTILE, test } from "./hostile";
 import { expect, open } from "./site";
@@ -86,54 +87,6 @@ test("pictures at odd addresses are left out, and named in the console", async (
   await expect(goods(page)).toHaveCount(1);
   await expectUsable(page);
 });
-
-const good = { nombre: "Cinta", foto: "/pictures/icon.svg" };
-const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
-
-const DOCUMENTS: [string, () => string, number | "failed"][] = [
-  ["with 100,000 goods", () => JSON.stringify({ herramientas: Array(100_000).fill(good) }), 300],
-  [
-    "with 100,000 broken goods",
-    () => JSON.stringify({ herramientas: Array(100_000).fill(null) }),
-    0,
-  ],
-  [
-    "of 10 MB in one name",
-    () => JSON.stringify({ herramientas: [{ ...good, nombre: "x".repeat(10_000_000) }, good] }),
-    1,
-  ],
-  [
-    "of 10 MB in members that nobody reads",
-    () => JSON.stringify({ herramientas: [good], más: Array(100).fill("y".repeat(100_000)) }),
-    1,
-  ],
-  ["nested 100,000 deep", () => `{"herramientas":${nested(100_000)}}`, 0],
-  [
-    "nested 1,000 deep in a good",
-    () =>
-      `{"herramientas":[{"nombre":${nested(1000)},"foto":${nested(1000)}},${JSON.stringify(good)}]}`,
-    1,
-  ],
-  ["whose list is none", () => `{"herramientas":"<script>alert(1)</script>"}`, "failed"],
-  ["whose list says how long it is", () => `{"herramientas":{"length":1e9}}`, "failed"],
-  ["that is a number", () => "1e999", "failed"],
-  ["that is null", () => "null", "failed"],
-  ["that is a page", () => "<!doctype html><script>alert(1)</script>", "failed"],
-  ["cut off in the middle", () => `{"herramientas":[{"nombre":"Cin`, "failed"],
-  [
-    "with the same member twice",
-    () => `{"herramientas":[],"herramientas":[${JSON.stringify(good)}]}`,
-    1,
-  ],
-  [
-    "with numbers, lists and objects for texts",
-    () =>
-      JSON.stringify({
-        herramientas: [{ nombre: 1, foto: 2 }, { nombre: ["x"], foto: {} }, [], "x", 7, good],
-      }),
-    1,
-  ],
-];
 
 for (const [name, document, outcome] of DOCUMENTS) {
   test(`a shop document ${name} leaves the page usable`, async ({ page, expectedConsole }) => {

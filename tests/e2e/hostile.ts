@@ -1,7 +1,7 @@
 /** Hostile strings, and a page that tells whatever harm they do. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { running } from "../shared/inside.mjs";
+import { FOREIGN, running } from "../shared/inside.mjs";
 import { startAfresh } from "./quote";
 import { test as base, expect, PROVIDER } from "./site";
 
@@ -27,7 +27,7 @@ export const test = base.extend<{ unharmed: undefined }>({
         }
       });
       await page.exposeFunction("noteHarm", (text: string) => done.push(text));
-      await page.addInitScript(watch);
+      await page.addInitScript(watch, FOREIGN);
       await use(undefined);
       expect(await markup(page)).toEqual([]);
       expect(done).toEqual([]);
@@ -43,15 +43,10 @@ declare global {
 }
 
 /** Runs in the page before anything else: tells of what scripts do and of elements that the site never has. */
-function watch() {
+function watch(foreign: string) {
   for (const name of ["alert", "confirm", "prompt", "print", "open"] as const) {
     Object.defineProperty(window, name, { value: () => window.noteHarm(`${name} was called`) });
   }
-  const foreign = [
-    "iframe, object, embed, base, applet, frame, marquee, math, template, noscript, area, animate, foreignObject",
-    "meta[http-equiv], main style, main script, main link, form[action], [formaction], [srcdoc]",
-    "main div[style*=expression], input[autofocus]",
-  ].join();
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (node instanceof Element && (node.matches(foreign) || node.querySelector(foreign))) {

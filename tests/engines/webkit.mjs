@@ -46,6 +46,7 @@ function desktop({ dark, still }) {
  * @param {boolean} [options.dark] whether the visitor prefers dark colours
  * @param {boolean} [options.still] whether the visitor prefers reduced motion
  * @param {"normal" | "none"} [options.patience] what of a page is waited for when it is opened
+ * @param {string} [options.proxy] host and port that requests for other machines go to
  * @returns {Promise<{ driver: import("selenium-webdriver").WebDriver, end: () => Promise<void> }>}
  */
 export async function startWebKit({
@@ -53,6 +54,7 @@ export async function startWebKit({
   dark = false,
   still = false,
   patience = "normal",
+  proxy = "",
 } = {}) {
   const screen = await startScreen();
   const port = await freePort();
@@ -73,6 +75,14 @@ export async function startWebKit({
       pageLoadStrategy: patience,
       "webkitgtk:browserOptions": { binary: MINI_BROWSER, args: ["--automation"] },
     });
+    if (proxy) {
+      capabilities.set("proxy", {
+        proxyType: "manual",
+        httpProxy: proxy,
+        sslProxy: proxy,
+        noProxy: ["127.0.0.1"],
+      });
+    }
     const driver = await new Builder()
       .disableEnvironmentOverrides()
       .usingServer(url)

@@ -1,4 +1,4 @@
-/** Runs inside a page, sent there as text by whichever driver: each function stands alone. */
+/** What whichever driver asks of a page: each function is sent into it as text, so it stands alone. */
 
 /** Numbers everything that Tab should stop at, in the order of the document. @returns {number} how many there are */
 export function numberStops() {
@@ -57,6 +57,13 @@ export function stop() {
   }
   return { at: Number(element.dataset.stop), trouble };
 }
+
+/** Elements that the site never has. */
+export const FOREIGN = [
+  "iframe, object, embed, base, applet, frame, marquee, math, template, noscript, area, animate, foreignObject",
+  "meta[http-equiv], main style, main script, main link, form[action], [formaction], [srcdoc]",
+  "main div[style*=expression], input[autofocus]",
+].join();
 
 /** Attributes that would run something, on whatever element of the page as it is now. @returns {string[]} */
 export function running() {

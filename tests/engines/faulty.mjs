@@ -1,0 +1,81 @@
+/** Stands between a browser and the site, and lets files fail where the browser's driver cannot. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { FILES } from "../shared/faults.mjs";
+
+/**
+ * Nothing of it is kept by the browser: a file that came once would never fail again.
+ * @param {string} site
+ * @returns {Promise<{ url: string, spoil: (file: keyof typeof FILES, way: string) => () => void,
+ *   replace: (file: keyof typeof FILES, text: string) => void,
+ *   lose: (whether: boolean) => void, close: () => void }>} `spoil` lets a file fail from now on, and what it returns lets
+ *   it come after all; `lose` lets nothing come
+ */
+export async function startFaulty(site) {
+  /** @type {Map<RegExp, { way: string, later?: Promise<void>, text?: string }>} */
+  const spoilt = new Map();
+  let lost = false;
+
+  async function answer(request, response) {
+    const pattern = [...spoilt.keys()].find((own) => own.test(request.url));
+    const { way, later, text } = spoilt.get(pattern) ?? {};
+    if (way === "404" || way === "500") {
+      response.writeHead(Number(way), { "content-type": "text/html" }).end("<p>no</p>");
+      return;
+    }
+    if (way === "blocked" || lost) {
+      request.socket.destroy();
+      return;
+    }
+    if (way === "replaced") {
+      response.end(text);
+      return;
+    }
+    await later; // slow
+    const { method, headers } = request;
+    const range = headers.range ? { range: headers.range } : {};
+    const whole = await fetch(site + request.url, {
+      method,
+      headers: { "accept-encoding": "identity", ...range },
+      redirect: "manual",
+    });
+    const body = Buffer.from(await whole.arrayBuffer());
+    const own = new Headers(whole.headers);
+    for (const name of ["content-length", "transfer-encoding", "connection"]) own.delete(name);
+    own.set("cache-control", "no-store");
+    response.writeHead(whole.status, Object.fromEntries(own));
+    response.end(way === "truncated" ? body.subarray(0, body.length / 2) : body);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+
+  return {
+    url: `http://127.0.0.1:${/** @type {import("node:net").AddressInfo} */ (server.address()).port}`,
+    spoil: (file, way) => {
+      let come = () => {};
+      const later = new Promise((resolve) => {
+        come = () => resolve(undefined);
+      });
+      spoilt.set(FILES[file], { way, later: way === "slow" ? later : Promise.resolve() });
+      return () => {
+        spoilt.delete(FILES[file]);
+        come();
+      };
+    },
+    replace: (file, text) => {
+      spoilt.set(FILES[file], { way: "replaced", text });
+    },
+    lose: (whether) => {
+      lost = whether;
+      server.closeIdleConnections();
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

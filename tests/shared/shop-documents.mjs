@@ -1,0 +1,53 @@
+/** Documents of the shop that are too large, too deep, or none. */
+const good = { nombre: "Cinta", foto: "/pictures/icon.svg" };
+/** @param {number} depth */
+const nested = (depth) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+
+/**
+ * What each is, its text, and how many goods of it are shown.
+ * @type {[string, () => string, number | "failed"][]}
+ */
+export const DOCUMENTS = [
+  ["with 100,000 goods", () => JSON.stringify({ herramientas: Array(100_000).fill(good) }), 300],
+  [
+    "with 100,000 broken goods",
+    () => JSON.stringify({ herramientas: Array(100_000).fill(null) }),
+    0,
+  ],
+  [
+    "of 10 MB in one name",
+    () => JSON.stringify({ herramientas: [{ ...good, nombre: "x".repeat(10_000_000) }, good] }),
+    1,
+  ],
+  [
+    "of 10 MB in members that nobody reads",
+    () => JSON.stringify({ herramientas: [good], más: Array(100).fill("y".repeat(100_000)) }),
+    1,
+  ],
+  ["nested 100,000 deep", () => `{"herramientas":${nested(100_000)}}`, 0],
+  [
+    "nested 1,000 deep in a good",
+    () =>
+      `{"herramientas":[{"nombre":${nested(1000)},"foto":${nested(1000)}},${JSON.stringify(good)}]}`,
+    1,
+  ],
+  ["whose list is none", () => `{"herramientas":"<script>alert(1)</script>"}`, "failed"],
+  ["whose list says how long it is", () => `{"herramientas":{"length":1e9}}`, "failed"],
+  ["that is a number", () => "1e999", "failed"],
+  ["that is null", () => "null", "failed"],
+  ["that is a page", () => "<!doctype html><script>alert(1)</script>", "failed"],
+  ["cut off in the middle", () => `{"herramientas":[{"nombre":"Cin`, "failed"],
+  [
+    "with the same member twice",
+    () => `{"herramientas":[],"herramientas":[${JSON.stringify(good)}]}`,
+    1,
+  ],
+  [
+    "with numbers, lists and objects for texts",
+    () =>
+      JSON.stringify({
+        herramientas: [{ nombre: 1, foto: 2 }, { nombre: ["x"], foto: {} }, [], "x", 7, good],
+      }),
+    1,
+  ],
+];
