@@ -65,7 +65,8 @@ export async function startWebKit({
   const end = () => {
     service.kill();
     screen.end();
-    rmSync(settings, { recursive: true, force: true });
+    // The browser may still be putting something away there.
+    rmSync(settings, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
     const url = `http://127.0.0.1:${port}`;
