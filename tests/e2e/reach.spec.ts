@@ -139,6 +139,11 @@ test("every target is at least 24 pixels wide and high", async ({ page }) => {
       expect.soft(await smallTargets(page), `${address} at ${width}`).toEqual([]);
     }
   }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/");
+  await page.locator("[aria-haspopup=dialog]").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
 });
 
 /** The visitor's own distances, WCAG 1.4.12. */
