@@ -11,7 +11,9 @@ export function showFocus(): void {
     }
     const { top, bottom } = activeElement.getBoundingClientRect();
     if (activeElement.matches(".strip *")) {
-      scrollTo(0, top < 0 ? 0 : scrollY);
+      if (top < 0) {
+        scrollTo(0, 0);
+      }
       return;
     }
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(documentElement);

@@ -163,8 +163,12 @@ describe("in WebKit", () => {
       faulty.replace("shop document", document());
       await arrive("/herramientas");
       await visitor.live();
-      if (outcome === "failed") await shown(retry);
-      else await until(async () => (await shownGoods()) === outcome, `${outcome} goods`);
+      if (outcome === "failed") {
+        await shown(retry);
+      } else {
+        await visitor.gone(".goods-status p");
+        await until(async () => (await shownGoods()) === outcome, `${outcome} goods`);
+      }
       await follow("/faq");
       await visitor.headed("Preguntas frecuentes"); // the address changes a moment before
       await visitor.click("main summary");
