@@ -1,16 +1,18 @@
 import { defineConfig } from "@playwright/test";
 
+import { BUILD } from "./scripts/hosting/paths.mjs";
+import { SITE_PORT } from "./scripts/ports.mjs";
 import { chromium, firefox, firefoxDark, firefoxStill } from "./tests/e2e/browser";
 
 export default defineConfig({
   testDir: "tests/e2e",
-  outputDir: ".build/e2e",
+  outputDir: `${BUILD}/e2e`,
   fullyParallel: false,
   workers: 1, // one local provider, whose answers a test sets
   reporter: [["list"]],
   timeout: 60_000,
   use: {
-    baseURL: "http://127.0.0.1:4173",
+    baseURL: `http://127.0.0.1:${SITE_PORT}`,
     locale: "fr-FR", // none of the site's: what the browser prefers must not matter
     timezoneId: "Europe/Madrid",
   },
@@ -20,7 +22,7 @@ export default defineConfig({
       name: "firefox",
       // What a visitor does; docs/quality.md says what the driver of this browser leaves out.
       testMatch:
-        /(routes|language|chrome|contact|contact-outcomes|contact-ways|contact-guards|contact-errors|contact-draft|without|privacy|hostile|hostile-shop|faults|faults-device)\.spec\.ts$/,
+        /(routes|language|journeys|navigation|hydration|chrome|contact|contact-outcomes|contact-ways|contact-guards|contact-errors|contact-draft|contact-pairs|contact-machine|contact-questions|without|privacy|hostile|hostile-shop|faults|faults-device)\.spec\.ts$/,
       grepInvert: /without script|a crash of the page/, // neither of which its driver can do
       use: { browserName: "firefox", channel: "moz-firefox", launchOptions: firefox },
     },
@@ -37,7 +39,7 @@ export default defineConfig({
   ],
   webServer: {
     command: "node scripts/start.mjs",
-    url: "http://127.0.0.1:4173/",
+    url: `http://127.0.0.1:${SITE_PORT}/`,
     reuseExistingServer: false,
   },
 });

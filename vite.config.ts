@@ -1,23 +1,63 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
+import { BUILD, DIST } from "./scripts/hosting/paths.mjs";
+import { SITE_PORT } from "./scripts/ports.mjs";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Compiles the boot script into the document: it has to run before the first paint. */
+function inlineBoot(): Plugin {
+  return {
+    name: "inline-boot",
+    async transformIndexHtml(html) {
+      const built = await build({
+        configFile: false,
+        logLevel: "warn",
+        build: {
+          write: false,
+          target: "es2022",
+          modulePreload: false,
+          lib: { entry: path("app/boot/index.ts"), formats: ["iife"], name: "boot" },
+        },
+      });
+      const [output] = [built].flat();
+      if (!(output && "output" in output)) {
+        throw new Error("the boot script was not built");
+      }
+      return html.replace("<!--boot-->", () => `<script>${output.output[0].code.trim()}</script>`);
+    },
+  };
+}
 
 export default defineConfig({
   root: path("app"),
   envDir: path("."),
-  publicDir: path(".build/public"),
-  resolve: { alias: { bancal: path(".build/pkg/bancal.js") } },
-  plugins: [react()],
-  server: { port: 4173, fs: { allow: [path(".")] } },
+  publicDir: `${BUILD}/public`,
+  resolve: {
+    alias: [
+      { find: /^bancal$/, replacement: `${BUILD}/pkg/bancal.js` },
+      // The tests and the development server have what they build in a folder of their own.
+      { find: /^(\.\.\/)+\.build\//, replacement: `${BUILD}/` },
+    ],
+  },
+  plugins: [react(), inlineBoot()],
+  server: { port: SITE_PORT, strictPort: true, fs: { allow: [path(".")] } },
   build: {
-    outDir: path("dist"),
+    outDir: DIST,
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whoever goes to a page has these already.
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(react|rolldown-runtime)-/.test(file)),
+    },
+    // Leaves 0.8 of 84 kB less than Vite's own does.
+    minify: "terser",
+    terserOptions: { compress: { passes: 3 } },
     rolldownOptions: {
       output: {
         // By itself, it is evaluated in a task of its own, and kept in browsers while the site changes.

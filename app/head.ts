@@ -16,6 +16,15 @@ export function tagsOf({ description, canonical, alternates }: Meta): Tag[] {
   ];
 }
 
+/**
+ * Whether the head is that of the page. It is not where a host has answered with its page for unknown addresses. The
+ * title and the language say nothing: a translator may have changed them.
+ */
+export function hasHeadOf({ meta }: RouteView): boolean {
+  const canonical = document.head.querySelector("link[rel=canonical]")?.getAttribute("href");
+  return (canonical ?? undefined) === meta.canonical;
+}
+
 /** React 18 leaves the head to us. */
 export function showHead({ lang, meta }: RouteView): void {
   const root = document.documentElement;

@@ -1,13 +1,10 @@
 /** Renders the site to HTML in Node, with the same core and the same components as the browser. */
 import { addDictionary, initSync, routeView } from "bancal";
 import { renderToString } from "react-dom/server";
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-} from "react-router-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { PageView } from "./core";
 import { tagsOf } from "./head";
+import { SiteProvider } from "./navigation/SiteProvider";
 import { routes } from "./router";
 
 export interface RenderedPage {
@@ -22,7 +19,7 @@ export interface RenderedPage {
 }
 
 /** Hands over the compiled core and the dictionary of each language; once, before the first page. */
-export function prepare(module: BufferSource, dictionaries: string[]): void {
+export function prepare(module: Uint8Array, dictionaries: string[]): void {
   initSync({ module });
   for (const dictionary of dictionaries) {
     addDictionary(dictionary);
@@ -44,7 +41,9 @@ export async function render(address: string): Promise<RenderedPage> {
   }
   const router = createStaticRouter(routes, context);
   const body = renderToString(
-    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+    <SiteProvider texts={answer.view.chrome.error}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </SiteProvider>,
   );
   const { meta, lang, page } = answer.view;
   return { title: meta.title, tags: tagsOf(meta), body, lang, kind: page.kind };

@@ -1,3 +1,5 @@
+import { released } from "./navigation/hold";
+
 /** After a deployment an open tab asks for files that are gone: one reload gets the new ones, never a loop. */
 const KEY = "reloadedAfterUpdate";
 /** A second failure within this time is no update but a fault, and is shown as one. */
@@ -53,6 +55,7 @@ export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Par
     if (!((await siteAnswers()) && isFirst())) {
       throw error;
     }
+    await released();
     location.reload();
     return never();
   } finally {

@@ -1,61 +1,63 @@
-import type { RouterState } from "@remix-run/router";
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
-  type LoaderFunctionArgs,
-  replace,
+  createPath,
+  type Location,
+  type RouteObject,
   ScrollRestoration,
   useLoaderData,
   useLocation,
   useNavigate,
   useRevalidator,
 } from "react-router-dom";
+import { languageOfPath } from "./boot/language";
 import { ErrorScreen } from "./components/ErrorScreen";
 import { Shell } from "./components/Shell";
-import { choose, type ErrorTexts, type Language, type RouteView, viewOf } from "./core";
-import { showHead } from "./head";
+import { choose, type Language, loadTexts } from "./core";
+import { hasHeadOf, showHead } from "./head";
+import { type LoadedPage, load } from "./navigation/load";
+import { useErrorTexts, useErrorTextsOf } from "./navigation/SiteProvider";
+import { useArrival } from "./navigation/useArrival";
 import { painted } from "./pause";
-import { type PageRenderer, pageRenderer } from "./routes/page";
 
-interface Loaded {
-  view: RouteView;
-  render: PageRenderer;
-}
-
-/** Texts of the error screen in the language last shown, for when no view can be had. */
-let errorTexts: ErrorTexts | undefined;
-
-async function load({ request }: LoaderFunctionArgs): Promise<Loaded | Response> {
-  const view = await viewOf(new URL(request.url).pathname);
-  errorTexts = view.chrome.error;
-  if (view.replaceWith && typeof document === "object") {
-    return replace(view.replaceWith);
-  }
-  return { view, render: await pageRenderer(view.page) };
-}
-
-function machineOf(state: unknown): string | undefined {
-  if (typeof state === "object" && state !== null && "machine" in state) {
-    return typeof state.machine === "string" ? state.machine : undefined;
-  }
-  return undefined;
+/** Entries that the browser made by itself, before hydration or in its address bar, have no key of their own. */
+function scrollKey({ key, pathname, search, hash }: Location): string {
+  return key === "default" ? pathname + search + hash : key;
 }
 
 function RoutePage() {
-  const { view, render } = useLoaderData() as Loaded;
+  const { view, render }: LoadedPage = useLoaderData();
   const location = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const announced = useArrival(view);
+  const [languageFailed, setLanguageFailed] = useState(false);
 
-  useEffect(() => showHead(view), [view]);
-  useEffect(() => document.documentElement.classList.add("live"), []);
+  useErrorTextsOf(view.chrome.error);
+  const isStatic = useRef(languageOfPath(location.pathname) === view.language);
+  useEffect(() => {
+    // The static page has its head already, in which a translator may have changed title and language.
+    if (!(isStatic.current && hasHeadOf(view))) {
+      showHead(view);
+    }
+    isStatic.current = false;
+    setLanguageFailed(false);
+  }, [view]);
 
   async function onLanguage(language: Language) {
     await painted();
-    const address = choose(language, location.pathname);
-    if (address === location.pathname) {
+    try {
+      await loadTexts(language);
+    } catch (error) {
+      console.warn(error);
+      setLanguageFailed(true);
+      return;
+    }
+    const shown = createPath(location);
+    const address = choose(language, shown);
+    if (address === shown) {
       void revalidate();
     } else {
-      void navigate(address + location.search + location.hash, {
+      void navigate(address, {
         replace: true,
         preventScrollReset: true,
         state: location.state,
@@ -65,38 +67,33 @@ function RoutePage() {
 
   return (
     <>
-      <Shell chrome={view.chrome} onLanguage={onLanguage}>
-        {render({
-          chrome: view.chrome,
-          language: view.language,
-          machine: machineOf(location.state),
-        })}
+      <Shell
+        chrome={view.chrome}
+        onLanguage={onLanguage}
+        announced={announced}
+        languageFailed={languageFailed}
+      >
+        {render({ chrome: view.chrome, language: view.language })}
       </Shell>
-      <ScrollRestoration storageKey="scrollPositions" />
+      <ScrollRestoration storageKey="scrollPositions" getKey={scrollKey} />
     </>
   );
 }
 
 function RouteError() {
-  return errorTexts ? <ErrorScreen texts={errorTexts} /> : null;
+  return <ErrorScreen texts={useErrorTexts()} />;
 }
 
-const ID = "page";
-
-/** What the visitor sees, once the router has it. */
-export function viewShown({ loaderData }: Pick<RouterState, "loaderData">): RouteView {
-  const { view } = loaderData[ID] as Loaded;
-  return view;
-}
+/** Names the data of the one route. */
+export const PAGE = "page";
 
 /** One route: the core's table of addresses is the only one. */
-export const routes = [
+export const routes: RouteObject[] = [
   {
-    id: ID,
+    id: PAGE,
     path: "*",
     loader: load,
     element: <RoutePage />,
     errorElement: <RouteError />,
-    hasErrorBoundary: true,
   },
 ];

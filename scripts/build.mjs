@@ -1,21 +1,36 @@
 /**
  * Builds the site into `dist/`: package, dictionaries, browser bundle, and the static HTML of every address.
  * `node scripts/build.mjs` does it all; `--core` stops before the bundle, `--pages` after the pages; `--local` makes a
- * site that sends its quote requests to the local provider of `npm start` and the tests.
+ * site that sends its quote requests to the local provider of `npm start` and the tests; `--declarations` is the
+ * quickest way to what the compiler of TypeScript has to know of the package.
  */
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import {
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { writeHosting } from "./hosting/index.mjs";
+import { BUILD, DIST, TYPES } from "./hosting/paths.mjs";
+import { exclusively } from "./lock.mjs";
 import { completePackage } from "./package.mjs";
 import { pageTemplate } from "./page.mjs";
+import { PROVIDER_PORT } from "./ports.mjs";
 import { run } from "./run.mjs";
+import { makeSharePictures } from "./share.mjs";
 import { shortenNames } from "./short-names.mjs";
 import { hasLibrarySource } from "./tools.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const at = (...parts) => join(root, ...parts);
+const built = (...parts) => join(BUILD, ...parts);
 
 /**
  * Rust's library as visitors get it: compiled for size, and without the words of panics, which nobody could read; they
@@ -40,38 +55,53 @@ export async function buildCore({ profile = "release" } = {}) {
     "wasm-pack",
     [
       ...["build", "crates/wasm", "--target", "web", `--${profile}`, "--mode", "no-install"],
-      ...["--out-dir", at(".build/pkg"), "--", ...options],
+      ...["--out-dir", built("pkg"), "--", ...options],
     ],
     { env },
   );
   await publish();
-  if (profile === "release") await shortenNames(at(".build/pkg"));
+  if (profile === "release") await shortenNames(built("pkg"));
+  else await copyFile(built("pkg/bancal_bg.wasm"), built("pkg/bancal_named.wasm"));
   await completePackage({
-    folder: at(".build/pkg"),
-    dictionaries: at(".build/locales"),
+    folder: built("pkg"),
+    dictionaries: built("locales"),
     sources: at("crates/wasm/js"),
   });
+  await keepDeclarations();
+}
+
+/** Each in one move: another command may be reading them. */
+async function keepDeclarations() {
+  const files = await readdir(built("pkg"), { recursive: true });
+  for (const file of files.filter((name) => name.endsWith(".d.ts"))) {
+    const target = join(TYPES, file);
+    const unfinished = `${target}.${process.pid}`;
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(built("pkg", file), unfinished);
+    await rename(unfinished, target);
+  }
 }
 
 /** Dictionaries and addresses alone: quick, for a change of texts. */
 export async function publish() {
-  await run("cargo", ["run", "--quiet", "-p", "publish", "--", at(".build")]);
-  await mkdir(at(".build/public"), { recursive: true });
+  await run("cargo", ["run", "--quiet", "-p", "publish", "--", built()]);
+  await mkdir(built("public"), { recursive: true });
   for (const [name, source] of [
     ["pictures", "data/pictures"],
     ["video", "data/video"],
     ["shop.json", "data/shop.json"],
-    ...["icon-192.png", "icon-512.png", "apple-touch-icon.png", "share.jpg"].map((name) => [
-      name,
-      `data/icons/${name}`,
-    ]),
+    ...["favicon.ico", "icon-192.png", "icon-512.png", "apple-touch-icon.png", "share.jpg"].map(
+      (name) => [name, `data/icons/${name}`],
+    ),
   ]) {
-    const link = at(".build/public", name);
+    const link = built("public", name);
     if (!existsSync(link) && existsSync(at(source))) {
       await rm(link, { force: true });
       await symlink(at(source), link);
     }
   }
+  const shared = JSON.parse(await readFile(built("shared.json"), "utf8"));
+  await makeSharePictures(shared, built("public/share"));
 }
 
 async function bundle() {
@@ -88,24 +118,24 @@ async function bundle() {
     configFile: at("vite.config.ts"),
     logLevel: "warn",
     publicDir: false,
-    build: { ssr: at("app/prerender.tsx"), outDir: at(".build/server"), manifest: false },
+    build: { ssr: at("app/prerender.tsx"), outDir: built("server"), manifest: false },
   });
 }
 
 async function pages() {
-  const { prepare, render } = await import(pathToFileURL(at(".build/server/prerender.js")).href);
-  const dictionaries = ["es", "en", "val"].map((code) => at(`.build/locales/${code}.txt`));
+  const { prepare, render } = await import(pathToFileURL(built("server/prerender.js")).href);
+  const dictionaries = ["es", "en", "val"].map((code) => built("locales", `${code}.txt`));
   prepare(
-    await readFile(at(".build/pkg/bancal_bg.wasm")),
+    await readFile(built("pkg/bancal_bg.wasm")),
     await Promise.all(dictionaries.map((file) => readFile(file, "utf8"))),
   );
-  const template = await pageTemplate(at("dist"));
-  const json = async (file) => JSON.parse(await readFile(at(".build", file), "utf8"));
+  const template = await pageTemplate(DIST);
+  const json = async (file) => JSON.parse(await readFile(built(file), "utf8"));
   const [addresses, heads] = [await json("addresses.json"), await json("heads.json")];
   const write = async (address, file) => {
     const page = await render(address);
-    await mkdir(dirname(at("dist", file)), { recursive: true });
-    await writeFile(at("dist", file), template(page, heads[address]));
+    await mkdir(dirname(join(DIST, file)), { recursive: true });
+    await writeFile(join(DIST, file), template(page, heads[address]));
   };
   for (const address of addresses) {
     await write(address, address === "/" ? "index.html" : `${address.slice(1)}.html`);
@@ -118,18 +148,21 @@ async function pages() {
 
 /** What the local provider takes. */
 export const LOCAL = {
-  VITE_SEND_ENDPOINT: "http://127.0.0.1:4174/api/v1.0/email/send-form",
+  VITE_SEND_ENDPOINT: `http://127.0.0.1:${PROVIDER_PORT}/api/v1.0/email/send-form`,
   VITE_SEND_PUBLIC_KEY: "local-key",
   VITE_SEND_SERVICE: "local-service",
   VITE_SEND_TEMPLATE: "local-template",
 };
 
+async function build(has) {
+  if (has("--local")) Object.assign(process.env, LOCAL);
+  await buildCore({ profile: has("--declarations") ? "dev" : "release" });
+  if (has("--core") || has("--declarations")) return;
+  await bundle();
+  console.log(`${await pages()} pages written to ${relative(root, DIST)}/`);
+  if (!has("--pages")) await writeHosting();
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.argv.includes("--local")) Object.assign(process.env, LOCAL);
-  await buildCore();
-  if (!process.argv.includes("--core")) {
-    await bundle();
-    console.log(`${await pages()} pages written to dist/`);
-    if (!process.argv.includes("--pages")) await writeHosting();
-  }
+  await exclusively("build", () => build((option) => process.argv.includes(option)));
 }

@@ -1,14 +1,20 @@
 /** `npm run dev`: Vite's server with the local provider; a change of Rust, texts or data is compiled and shown too. */
 import { watch } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { startProvider } from "../tests/provider/provider.mjs";
-import { buildCore, LOCAL, publish } from "./build.mjs";
+
+// Before anything that asks where things are: development has folders and ports of its own.
+process.env.SITE_FOR = "dev";
+const { startProvider } = await import("../tests/provider/provider.mjs");
+const { buildCore, LOCAL, publish } = await import("./build.mjs");
+const { exclusively } = await import("./lock.mjs");
+const { PROVIDER_PORT } = await import("./ports.mjs");
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 Object.assign(process.env, LOCAL);
-await buildCore({ profile: "dev" });
-const provider = await startProvider({ port: 4174 });
+const compile = () => exclusively("build", () => buildCore({ profile: "dev" }));
+await compile();
+const provider = await startProvider({ port: PROVIDER_PORT });
 const { createServer } = await import("vite");
 const server = await createServer({ configFile: at("vite.config.ts") });
 await server.listen();
@@ -41,7 +47,7 @@ for (const folder of ["crates", "locales", "data"]) {
       timer = setTimeout(() => {
         // A new text may renumber the messages, which the compiled core has to know.
         const texts = folder === "data" && /shop\.json$/.test(file);
-        rebuild(texts ? publish : () => buildCore({ profile: "dev" }));
+        rebuild(texts ? publish : compile);
       }, 100);
     }
   });

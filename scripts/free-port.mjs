@@ -1,12 +1,25 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** @returns {Promise<number>} a port of this machine that nobody listens on */
-export async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  server.close();
-  await once(server, "close");
-  return port;
+/** @param {number} port 0 for any @returns {Promise<import("node:net").Server | undefined>} nothing where it is taken */
+async function listenOn(port) {
+  const server = createServer().listen(port, "127.0.0.1");
+  try {
+    await once(server, "listening");
+    return server;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {number} [count] @returns {Promise<number>} the first of so many ports in a row that nobody listens on */
+export async function freePort(count = 1) {
+  const servers = [await listenOn(0)];
+  const { port } = /** @type {import("node:net").AddressInfo} */ (servers[0].address());
+  for (let next = port + 1; next < port + count && next < 2 ** 16; next += 1) {
+    servers.push(await listenOn(next));
+  }
+  const open = servers.filter((server) => server !== undefined);
+  await Promise.all(open.map((server) => once(server.close(), "close")));
+  return open.length === count ? port : freePort(count);
 }

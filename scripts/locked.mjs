@@ -11,9 +11,10 @@ const CACHE = join(ROOT, ".build/tools");
 
 /**
  * @param {string} project folder with `package.json` and `package-lock.json`
+ * @param {"ci" | "install"} [command] of npm: `install` for a lock file without the packages of other platforms
  * @returns {Promise<string>} a folder with its `node_modules`
  */
-export async function installed(project) {
+export async function installed(project, command = "ci") {
   const lock = await readFile(join(project, "package-lock.json"));
   const hash = createHash("sha256").update(lock).digest("hex").slice(0, 12);
   const folder = join(CACHE, `${basename(project)}-${hash}`);
@@ -24,7 +25,7 @@ export async function installed(project) {
   await rm(unfinished, { recursive: true, force: true });
   await cp(project, unfinished, { recursive: true });
   try {
-    await run("npm", ["ci", "--prefer-offline", "--no-audit", "--no-fund"], { cwd: unfinished });
+    await run("npm", [command, "--prefer-offline", "--no-audit", "--no-fund"], { cwd: unfinished });
   } catch {
     const error = new Error(
       `The packages of ${name} could not be installed; npm says why above. They are needed once, over the network.`,

@@ -1,26 +1,110 @@
-/** Makes a package that others can install of what wasm-pack wrote. */
-import { cp, readFile, writeFile } from "node:fs/promises";
+/**
+ * Makes a package that others can install: what wasm-pack wrote becomes the inside of the hand-written entry in
+ * `crates/wasm/js`, which checks arguments and knows where the files are.
+ */
+import { createHash } from "node:crypto";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { run } from "./run.mjs";
 
-/** What wasm-bindgen writes, and what takes its place: any use of the instance before there is one is told in words. */
-const GUARD = [
-  ["let wasmModule, wasmInstance, wasm;", "let wasmModule, wasmInstance, wasm = notInitialised();"],
-  ["if (wasm !== undefined) return wasm;", "if (wasmInstance !== undefined) return wasm;"],
-];
+/** How wasm-bindgen loads and starts the WebAssembly: from here to the end, the entry has its own way. */
+const LOADER = "let wasmModule, wasmInstance, wasm;\n";
+const START = /\bwasm\.(\w+)\(\);\n\s+return wasm;/;
+/** The WebAssembly as visitors get it, and with the names of its functions. */
+const WASM = ["bancal_bg.wasm", "bancal_named.wasm"];
+const EXPORTED = /^export function (?=(\w+)\()/gm;
+const DECLARED =
+  /(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?^export (?:default )?function (?<name>\w+) ?(?<type>\(.*);\n/gm;
 
-const NOT_INITIALISED = `
-function notInitialised() {
-    const message = "bancal is not initialised yet: await init() before any other call";
-    return new Proxy({}, { get() { throw Object.assign(new Error(message), { name: "NotInitializedError" }); } });
+/** @returns {(condition: unknown, missing: string) => asserts condition} */
+const insist = (condition, missing) => {
+  if (!condition) throw new Error(`wasm-bindgen no longer writes ${missing}`);
+};
+
+/**
+ * One function that makes a new instance's glue each time: an instance that has failed leaves nothing behind in the next
+ * one. The glue fetches with what it is given.
+ * @param {string} glue what wasm-bindgen wrote @param {string} build @returns {string}
+ */
+export function factory(glue, build) {
+  const [body, loader] = glue.split(LOADER);
+  insist(loader, LOADER.trim());
+  const start = loader.match(START)?.[1];
+  insist(start, "the start of the instance");
+  insist(loader.includes("export { initSync, __wbg_init as default };"), "its two loaders");
+  insist(body.includes("fetch(arg0)"), "the call of fetch");
+  const names = [...body.matchAll(EXPORTED)].map(([, name]) => name);
+  insist(names.length > 0, "exported functions");
+  insist(!body.replace(EXPORTED, "").includes("export "), "functions alone");
+  return `/* Written by the build: do not edit. */
+export const BUILD = "${build}";
+
+export default function createGlue(fetch) {
+let wasm;
+${body.replace(/^\/\* @ts-self-types.*\n/, "").replace(EXPORTED, "function ")}
+return {
+  imports: __wbg_get_imports(),
+  start(exports) {
+    wasm = exports;
+    wasm.${start}();
+  },
+  ${names.join(",\n  ")},
+};
 }
 `;
+}
 
-/** @param {string} glue what wasm-bindgen wrote @returns {string} */
-export function guarded(glue) {
-  for (const [written] of GUARD) {
-    if (!glue.includes(written)) throw new Error(`wasm-bindgen no longer writes "${written}"`);
-  }
-  return GUARD.reduce((text, [from, to]) => text.replaceAll(from, to), glue) + NOT_INITIALISED;
+/**
+ * The types that come from Rust, which users see, apart from the functions of the instance, which only the entry sees.
+ * @param {string} declarations what wasm-bindgen wrote
+ * @returns {{ types: string, glue: string }}
+ */
+export function separated(declarations) {
+  const [own] = declarations.split("export type InitInput");
+  insist(own !== declarations, "the type InitInput");
+  const functions = [...own.matchAll(DECLARED)].map(({ groups: { name, type } }) => name + type);
+  insist(functions.length > 0, "the declarations of functions");
+  const types = own.replace(DECLARED, "").trimEnd();
+  const used = [...types.matchAll(/^export (?:type|interface) (\w+)/gm)]
+    .map(([, name]) => name)
+    .filter((name) => functions.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
+  const glue = `import type { ${used.join(", ")} } from "./types.js";
+
+export declare const BUILD: string;
+
+/** One instance of the WebAssembly. */
+export interface Glue {
+  readonly imports: Record<string, Record<string, (...values: never) => unknown>>;
+  start(exports: object): void;
+  ${functions.join(";\n  ")};
+}
+
+export default function createGlue(fetch: typeof globalThis.fetch): Glue;
+`;
+  return { types: `${types}\n`, glue };
+}
+
+/**
+ * @param {Uint8Array} wasm @param {string} build
+ * @returns {Buffer} the same with an empty custom section of that name
+ */
+export function marked(wasm, build) {
+  const name = Buffer.from(build);
+  return Buffer.concat([wasm, Buffer.from([0, name.length + 1, name.length]), name]);
+}
+
+/** Compiles the hand-written modules beside what they import. */
+async function compile(sources, folder) {
+  const project = join(folder, "tsconfig.json");
+  const { files } = JSON.parse(await readFile(join(sources, "tsconfig.json"), "utf8"));
+  const settings = {
+    extends: join(sources, "tsconfig.json"),
+    compilerOptions: { rootDirs: [sources, folder], rootDir: sources, outDir: folder },
+    files: files.map((file) => join(sources, file)),
+  };
+  await writeFile(project, JSON.stringify(settings));
+  await run("tsc", ["--project", project]);
+  await rm(project);
 }
 
 /**
@@ -30,26 +114,47 @@ export function guarded(glue) {
  * @param {string} options.sources folder of the hand-written modules of the package
  */
 export async function completePackage({ folder, dictionaries, sources }) {
-  const edit = async (file, change) =>
-    writeFile(join(folder, file), change(await readFile(join(folder, file), "utf8")));
-  await cp(sources, folder, { recursive: true });
-  await cp(dictionaries, join(folder, "locales"), { recursive: true });
-  await edit("bancal.js", guarded);
-  await edit("package.json", (text) => {
-    const generated = JSON.parse(text);
-    const complete = {
-      ...generated,
-      engines: { node: ">=20" },
-      files: [...generated.files, "files.js", "files.d.ts", "locales"],
-      exports: {
-        ".": { types: `./${generated.types}`, default: `./${generated.main}` },
-        "./files": { types: "./files.d.ts", default: "./files.js" },
-        "./bancal_bg.wasm": "./bancal_bg.wasm",
-        "./locales/*": "./locales/*",
-        "./package.json": "./package.json",
+  const at = (file) => join(folder, file);
+  const wasm = await readFile(at("bancal_bg.wasm"));
+  const glue = await readFile(at("bancal.js"), "utf8");
+  const { types, glue: glueTypes } = separated(await readFile(at("bancal.d.ts"), "utf8"));
+  const build = createHash("sha256").update(wasm).update(glue).digest("hex").slice(0, 12);
+  await cp(dictionaries, at("locales"), { recursive: true });
+  for (const file of WASM) await writeFile(at(file), marked(await readFile(at(file)), build));
+  await writeFile(at("bancal_bg.js"), factory(glue, build));
+  await writeFile(at("bancal_bg.d.ts"), glueTypes);
+  await writeFile(at("types.d.ts"), types);
+  for (const generated of ["bancal.js", "bancal.d.ts"]) await rm(at(generated));
+  await compile(sources, folder);
+  for (const file of [...WASM.map((name) => `${name}.d.ts`), "locales/file.d.ts"]) {
+    await cp(join(sources, "file.d.ts"), at(file));
+  }
+  await cp(join(sources, "LICENSE"), at("LICENSE"));
+  const generated = JSON.parse(await readFile(at("package.json"), "utf8"));
+  const entry = { types: "./bancal.d.ts", default: "./bancal.js" };
+  const complete = {
+    ...generated,
+    private: true,
+    license: "SEE LICENSE IN LICENSE",
+    engines: { node: ">=20" },
+    files: ["*.js", "*.d.ts", ...WASM, "locales"],
+    main: "bancal.js",
+    exports: {
+      ".": {
+        types: entry.types,
+        browser: entry.default,
+        worker: entry.default,
+        node: "./node.js",
+        default: entry.default,
       },
-      sideEffects: false,
-    };
-    return `${JSON.stringify(complete, null, 2)}\n`;
-  });
+      "./files": { types: "./files.d.ts", default: "./files.js" },
+      ...Object.fromEntries(
+        WASM.map((file) => [`./${file}`, { types: `./${file}.d.ts`, default: `./${file}` }]),
+      ),
+      "./locales/*": { types: "./locales/file.d.ts", default: "./locales/*" },
+      "./package.json": "./package.json",
+    },
+    sideEffects: ["./globals.js"],
+  };
+  await writeFile(at("package.json"), `${JSON.stringify(complete, null, 2)}\n`);
 }

@@ -11,7 +11,11 @@ function element([name, attributes]) {
 
 /** Machines' part of the head. A `<` in a text must not end the script element. */
 function machineHead({ open_graph: graph, data }) {
-  const elements = graph.map(([property, content]) => element(["meta", { property, content }]));
+  const elements = graph.map(([property, content]) => {
+    // Open Graph is RDFa and names a property; cards are read by name.
+    const named = property.startsWith("og:") ? { property } : { name: property };
+    return element(["meta", { ...named, content }]);
+  });
   for (const entity of data) {
     const json = JSON.stringify(entity).replaceAll("<", "\\u003c");
     elements.push(`<script type="application/ld+json">${json}</script>`);
@@ -45,28 +49,32 @@ export async function pageTemplate(dist) {
     const entry = Object.entries(manifest).find(([key]) => key.endsWith(name));
     return `/${entry[1].file}`;
   };
-  const files = { core: file("bancal_bg.wasm") };
+  const texts = {};
   for (const language of ["es", "en", "val"]) {
-    files[language] = file(`locales/${language}.txt`);
+    texts[language] = file(`locales/${language}.txt`);
   }
   const document = await readFile(join(dist, "index.html"), "utf8");
   const [script, main] = document.match(
     /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/,
   );
-  files.main = main;
-  files.react = `/${manifest[Object.keys(manifest).find((key) => key.startsWith("_react-"))].file}`;
+  const files = {
+    main,
+    react: `/${manifest[Object.keys(manifest).find((key) => key.startsWith("_react-"))].file}`,
+    core: file("bancal_bg.wasm"),
+    texts,
+  };
   const [link, sheet] = document.match(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/);
   const styles = (await readFile(join(dist, sheet), "utf8")).trim();
   const template = document
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, "")
     .replace(script, `<link rel="modulepreload" crossorigin href="${main}" />`)
-    .replace(link, () => `<style>${styles}</style>`)
-    .replace("const files = {};", () => `const files = ${JSON.stringify(files)};`);
+    .replace(link, () => `<style>${styles}</style>`);
   return ({ title, tags, body, lang, kind }, machines) => {
-    const chunks = chunksOf(manifest, kind).map((chunk) => `/${chunk}`);
+    const page = chunksOf(manifest, kind).map((chunk) => `/${chunk}`);
+    const data = escaped(JSON.stringify({ ...files, page }));
     const head = `<title>${escaped(title)}</title>${tags.map(element).join("")}`;
     return template
-      .replace('<html lang="es">', `<html lang="${lang}" data-scripts="${chunks.join(" ")}">`)
+      .replace('<html lang="es">', `<html lang="${lang}" data-files="${data}">`)
       .replace("<!--head-->", () => head + (machines ? machineHead(machines) : ""))
       .replace("<!--body-->", () => body);
   };

@@ -17,7 +17,7 @@ const LANGUAGES = { es: "", en: "/en", val: "/val" };
 const CELL = { width: 300, height: 620, gap: 12, columns: 5 };
 const SENDING = "**/api/v1.0/email/send-form";
 
-const menu = (page) => page.locator("header button[aria-haspopup=dialog]").click();
+const menu = (page) => page.locator("header [aria-haspopup=dialog]").click();
 const send = (page) => page.locator("form [type=submit]").click();
 
 async function fillAndSend(page, answer) {

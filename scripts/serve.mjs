@@ -9,7 +9,9 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sirv from "sirv";
+import { decoded, leads } from "./hosting/addresses.mjs";
 import { DIST, RULES } from "./hosting/paths.mjs";
+import { SITE_PORT } from "./ports.mjs";
 
 /** Files that hosts keep to themselves: pages for unknown addresses, their own settings, compressed copies. */
 const PRIVATE = /\/404(?:\.html)?$|^\/_(?:headers|redirects)$|\.(?:br|gz)$/;
@@ -21,7 +23,7 @@ const PRIVATE = /\/404(?:\.html)?$|^\/_(?:headers|redirects)$|\.(?:br|gz)$/;
  * @param {string} [options.folder]
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} rejects when the port is taken or nothing is built
  */
-export async function startServer({ port = 4173, folder = DIST } = {}) {
+export async function startServer({ port = SITE_PORT, folder = DIST } = {}) {
   if (!existsSync(folder) || !existsSync(RULES)) {
     throw new Error("There is no built site yet: run npm run build first.");
   }
@@ -29,17 +31,19 @@ export async function startServer({ port = 4173, folder = DIST } = {}) {
   const rules = JSON.parse(readFileSync(RULES, "utf8"));
   const files = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ["html"] });
   const notFound = notFoundPages(folder, rules);
+  const leadOf = leads(rules);
 
   const server = createServer((request, response) => {
-    const [path, query] = partsOf(request.url);
+    const [given, query] = partsOf(request.url);
+    const path = decoded(given);
     for (const [name, value] of Object.entries(rules.security)) response.setHeader(name, value);
     response.setHeader("Cache-Control", cachingOf(path, rules));
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
-    const to = redirectOf(path, rules);
-    if (to) {
+    const to = leadOf(path);
+    if (to && to !== given) {
       response.writeHead(301, { Location: to + query }).end();
       return;
     }
@@ -70,33 +74,16 @@ export async function startServer({ port = 4173, folder = DIST } = {}) {
   };
 }
 
-/** @param {string} url @returns {[string, string]} path and query; a malformed escape is taken as it stands */
+/** @param {string} url @returns {[string, string]} path and query */
 function partsOf(url) {
   const [path, ...query] = url.split("?");
-  const search = query.length > 0 ? `?${query.join("?")}` : "";
-  try {
-    return [decodeURI(path), search];
-  } catch {
-    return [path, search];
-  }
+  return [path, query.length > 0 ? `?${query.join("?")}` : ""];
 }
 
 /** @param {string} path @param {import("./hosting/rules.mjs").Rules} rules @returns {string} */
 function cachingOf(path, { caching, otherwise }) {
   const rule = Object.entries(caching).find(([pattern]) => path.startsWith(pattern.slice(0, -1)));
   return rule?.[1] ?? otherwise;
-}
-
-/**
- * A second address, a slash at the end and the name of a file lead to the page's one address.
- * @param {string} path @param {import("./hosting/rules.mjs").Rules} rules @returns {string | undefined}
- */
-function redirectOf(path, { pages, redirects }) {
-  if (path === "/") return undefined;
-  if (/^\/index(?:\.html)?$/.test(path)) return "/";
-  const plain = path.replace(/\/$|\.html$/, "");
-  if (redirects[plain]) return redirects[plain];
-  return plain !== path && pages.includes(plain) ? plain : undefined;
 }
 
 /** @returns {(path: string) => string} the page for an unknown address, in its language */
@@ -108,7 +95,9 @@ function notFoundPages(folder, { notFound }) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({ options: { port: { type: "string", default: "4173" } } });
+  const { values } = parseArgs({
+    options: { port: { type: "string", default: String(SITE_PORT) } },
+  });
   try {
     const { url } = await startServer({ port: Number(values.port) });
     console.log(`Site: ${url}`);

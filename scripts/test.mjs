@@ -1,6 +1,7 @@
 /**
  * Runs every check, in the order in which a mistake is cheapest to find, and stops at the first that fails.
- * `node scripts/test.mjs [name …]` runs the named ones alone; `npm run test:engines` all that other browsers can.
+ * `node scripts/test.mjs [name …] [-- option …]` runs the named ones alone, and hands the options to the last of them;
+ * `npm run test:engines` all that other browsers can.
  */
 import { spawnSync } from "node:child_process";
 import { homedir } from "node:os";
@@ -12,16 +13,20 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const steps = {
   format: "cargo fmt --all --check && biome check --error-on-warnings .",
   texts: "node scripts/check-texts.mjs",
-  clippy: "cargo clippy --workspace --all-targets --all-features -- -D warnings",
+  clippy:
+    "cargo clippy --workspace --all-targets --all-features -- -D warnings && cargo check --quiet --package bancal --tests --target wasm32-unknown-unknown",
   rust: "cargo test --workspace --exclude bancal",
   build: "node scripts/build.mjs --local",
   size: "node scripts/size.mjs",
+  declarations: "SITE_FOR=dev node scripts/build.mjs --declarations",
   types: "tsc --noEmit -p .",
   border: "vitest run",
   docs: "node scripts/docs.mjs",
   package: "node --test tests/package/*.test.mjs",
+  consumers: "node --test tests/package/consumers-slow.mjs",
   wasm: "node scripts/test-wasm.mjs chrome",
   hosting: "node --test tests/hosting/hosts.test.mjs",
+  walk: "node tests/walk/walk.mjs",
   e2e: "playwright test --project=chromium",
   firefox:
     "playwright test --project=firefox routes language chrome contact.spec contact-outcomes without",
@@ -30,26 +35,33 @@ const steps = {
     "playwright test --project=firefox --project=firefox-still --project=firefox-dark contact-errors contact-guards contact-ways contact-draft privacy reach hostile axe faults",
   "webkit-rest": "node --test --test-concurrency=1 tests/engines/webkit-*.test.mjs",
 };
-/** What every run would take too long for. */
-const ON_DEMAND = ["firefox-rest", "webkit-rest"];
+/** What every run would take too long for, and what it has from the build. */
+const ON_DEMAND = ["declarations", "consumers", "firefox-rest", "webkit-rest"];
 
 const path = [join(root, "node_modules/.bin"), join(homedir(), ".cargo/bin"), process.env.PATH];
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in steps));
+const [names, options] = split(process.argv.slice(2));
+const unknown = names.filter((name) => !(name in steps));
 if (unknown.length > 0) {
   console.error(`No check ${unknown.join(", ")}. There are: ${Object.keys(steps).join(", ")}.`);
   process.exit(1);
 }
 let passed = 0;
 for (const [name, command] of Object.entries(steps)) {
-  if (wanted.length > 0 ? !wanted.includes(name) : ON_DEMAND.includes(name)) continue;
-  console.log(`\n— ${name}: ${command}`);
+  if (names.length > 0 ? !names.includes(name) : ON_DEMAND.includes(name)) continue;
+  const given = name === names.at(-1) ? options : [];
+  const line = [command, ...given.map(quoted)].join(" ");
+  console.log(`\n— ${name}: ${line}`);
   const start = Date.now();
-  const { status } = spawnSync(command, {
+  const { status } = spawnSync(line, {
     cwd: root,
     shell: true,
     stdio: "inherit",
-    env: { ...process.env, PATH: path.join(delimiter), CI: process.env.CI ?? "" },
+    env: {
+      ...process.env,
+      SITE_FOR: "tests",
+      PATH: path.join(delimiter),
+      CI: process.env.CI ?? "",
+    },
   });
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   if (status !== 0) {
@@ -61,3 +73,14 @@ for (const [name, command] of Object.entries(steps)) {
   console.log(`— ${name} passed in ${seconds} s`);
 }
 console.log(`\nchecks: ${passed} passed, 0 failed`);
+
+/** @param {string[]} given @returns {[string[], string[]]} what stands before `--`, and after it */
+function split(given) {
+  const at = given.indexOf("--");
+  return at < 0 ? [given, []] : [given.slice(0, at), given.slice(at + 1)];
+}
+
+/** @param {string} text @returns {string} one word for the shell */
+function quoted(text) {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

@@ -144,11 +144,25 @@ function buildTools() {
 }
 
 /** @returns {Tool[]} */
+const lintTools = () => [
+  {
+    name: "hunspell with its Spanish, English and Catalan dictionaries",
+    isThere: async () => {
+      // It looks for a default dictionary afterwards and may fail: the list is what counts.
+      const { output } = await outcome("hunspell", ["-D"]);
+      const names = output.split("\n").map((line) => line.split("/").at(-1));
+      return DICTIONARIES.every((name) => names.includes(name));
+    },
+    install: () => apt(["hunspell", "hunspell-es", "hunspell-en-gb", "hunspell-ca"]),
+    byHand: `install it with the dictionaries ${DICTIONARIES.join(", ")}`,
+  },
+];
+
+/** @returns {Tool[]} */
 function testTools() {
   const { CHROME_PATH, CHROMEDRIVER, FIREFOX_PATH } = process.env;
   const isFile = (path) => path !== undefined && isThere(path, [""]);
   const driverFolders = CHROME_PATH ? [...PATH, dirname(CHROME_PATH)] : PATH;
-  const dictionaries = ["hunspell", "hunspell-es", "hunspell-en-gb", "hunspell-ca"];
   return [
     {
       name: "Chromium and ChromeDriver",
@@ -171,17 +185,7 @@ function testTools() {
       install: () => apt(["webkit2gtk-driver", "xvfb"]),
       byHand: `install them, so that there are WebKitWebDriver, Xvfb and ${MINI_BROWSER}`,
     },
-    {
-      name: "hunspell with its Spanish, English and Catalan dictionaries",
-      isThere: async () => {
-        // It looks for a default dictionary afterwards and may fail: the list is what counts.
-        const { output } = await outcome("hunspell", ["-D"]);
-        const names = output.split("\n").map((line) => line.split("/").at(-1));
-        return DICTIONARIES.every((name) => names.includes(name));
-      },
-      install: () => apt(dictionaries),
-      byHand: `install it with the dictionaries ${DICTIONARIES.join(", ")}`,
-    },
+    ...lintTools(),
     {
       name: "nginx with brotli",
       isThere: () => isThere("nginx", SYSTEM_PATH) && isThere(BROTLI_MODULE, [""], constants.R_OK),
@@ -243,6 +247,7 @@ const benchTools = () => [
 /** What each task needs; each list may need what stands before it. */
 export const TOOLS = {
   build: () => buildTools(),
+  lint: () => [...buildTools(), ...lintTools()],
   test: () => [...buildTools(), ...testTools()],
   wasm: () => [...buildTools(), ...testTools(), ...wasmTools()],
   load: () => [...buildTools(), ...testTools(), ...loadTools()],

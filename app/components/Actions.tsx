@@ -1,6 +1,6 @@
 import { Anchor } from "./Anchor";
-import type { LanguageProps } from "./CurrentLanguage";
 import { ChatIcon, PhoneIcon, QuoteIcon } from "./icons";
+import type { LanguageProps } from "./LanguageMenu";
 import { MenuPanel } from "./MenuPanel";
 
 /** Call, chat, form and menu: icons in the header's row; on small screens a bar of its own, under the thumb. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import type { Crumb, TextLink } from "../core";
+import type { Crumb, TextLink as Link } from "../core";
+import { TextLink } from "../navigation/TextLink";
 
 interface AnchorProps {
-  link: TextLink & Partial<Pick<Crumb, "current">>;
+  link: Link & Partial<Pick<Crumb, "current">>;
   className?: string;
   /** Written instead of the link's words, which stay its accessible name. */
   short?: string;
@@ -10,20 +11,24 @@ interface AnchorProps {
   children?: ReactNode;
 }
 
-/** A link and its words. What leads to another site opens beside this one, and learns nothing of it. */
+/** A link and its words, which have an element of their own beside an icon: translators replace bare texts. */
 export function Anchor({ link, className, short, children }: AnchorProps) {
-  const outward = link.href.startsWith("https:");
+  const words = short ?? link.text;
   return (
-    <a
+    <TextLink
       className={className}
       href={link.href}
-      target={outward ? "_blank" : undefined}
-      rel={outward ? "noopener noreferrer" : undefined}
       aria-label={short && link.text}
       aria-current={link.current}
     >
-      {children}
-      {short ? <span>{short}</span> : link.text}
-    </a>
+      {children || short ? (
+        <>
+          {children}
+          <span>{words}</span>
+        </>
+      ) : (
+        words
+      )}
+    </TextLink>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Chrome } from "../core";
 import { PauseIcon, PlayIcon } from "./icons";
-import { stillness, subscribeToStillness, whenIdle } from "./stillness";
+import { loadTime, stillness, subscribeToStillness, wasSlow, whenIdle } from "./stillness";
 
 const PAUSED = "videoPaused";
 
@@ -27,7 +27,7 @@ function rememberPaused(paused: boolean): void {
 
 /**
  * The moving yard over its picture, with the control that WCAG 2.2.2 asks for. Comes when the page has nothing better
- * to do; where it is unwanted or the browser refuses it, the picture stays.
+ * to do; where it is unwanted, the page itself came slowly, or the browser refuses it, the picture stays.
  */
 export function BackgroundVideo({ labels }: { labels: Chrome["banner"] }) {
   const [still, setStill] = useState(true);
@@ -47,7 +47,12 @@ export function BackgroundVideo({ labels }: { labels: Chrome["banner"] }) {
     if (still) {
       return;
     }
-    const cancel = whenIdle(() => setState(wasPaused() ? "paused" : "starting"));
+    const cancel = whenIdle(() => {
+      // Measured, because few browsers say what line they are on, and those only what they suppose.
+      if (!wasSlow(loadTime())) {
+        setState(wasPaused() ? "paused" : "starting");
+      }
+    });
     return () => {
       cancel();
       setState("none");

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Chrome } from "../core";
+import { TextLink } from "../navigation/TextLink";
 import { BackgroundVideo } from "./BackgroundVideo";
 import { files } from "./Picture";
 
@@ -14,13 +15,15 @@ interface BannerProps {
   chrome: Chrome;
   title: string;
   intro?: string | undefined;
+  /** Small, above the title. */
+  above?: ReactNode;
   actions?: ReactNode;
   /** The home page's. */
   tall?: boolean;
 }
 
 /** The band with the yard behind the title of the page, and the way to it. */
-export function Banner({ chrome, title, intro, actions, tall = false }: BannerProps) {
+export function Banner({ chrome, title, intro, above, actions, tall = false }: BannerProps) {
   const { sizes, widths } = tall ? TALL : LOW;
   return (
     <div className={tall ? "banner tall steel" : "banner steel"}>
@@ -46,14 +49,15 @@ export function Banner({ chrome, title, intro, actions, tall = false }: BannerPr
                   {current === "page" ? (
                     <span aria-current="page">{text}</span>
                   ) : (
-                    <a href={href}>{text}</a>
+                    <TextLink href={href}>{text}</TextLink>
                   )}
                 </li>
               ))}
             </ol>
           </nav>
         )}
-        <h1>{title}</h1>
+        {above}
+        <h1 tabIndex={-1}>{title}</h1>
         {intro && <p>{intro}</p>}
         {actions && <div className="banner-actions">{actions}</div>}
       </div>

@@ -1,4 +1,5 @@
 import type { Chrome } from "../core";
+import { TextLink } from "../navigation/TextLink";
 
 /** Three steps in a square: the terraced fields that the company is named after. */
 function Mark() {
@@ -14,11 +15,11 @@ function Mark() {
 /** Name and mark of the company; leads home. */
 export function Brand({ chrome }: { chrome: Chrome }) {
   return (
-    <a className="brand" href={chrome.home.href} aria-label={chrome.home.text}>
+    <TextLink className="brand" href={chrome.home.href} aria-label={chrome.home.text}>
       <Mark />
       <span>
         <b>{chrome.brand}</b> <small>{chrome.tagline}</small>
       </span>
-    </a>
+    </TextLink>
   );
 }

@@ -1,4 +1,5 @@
 import type { CategoryCard as CategoryCardView } from "../core";
+import { TextLink } from "../navigation/TextLink";
 import { CARD_SIZES, Picture } from "./Picture";
 
 interface CategoryCardProps {
@@ -17,9 +18,9 @@ export function CategoryCard({ card, level }: CategoryCardProps) {
       </div>
       <div className="card-body">
         <Heading className="card-name">
-          <a className="cover" href={card.href}>
+          <TextLink className="cover" href={card.href}>
             {card.name}
-          </a>
+          </TextLink>
         </Heading>
         {card.count && <p className="card-note">{card.count}</p>}
       </div>

@@ -11,7 +11,7 @@ export function DataProtection({ protection }: { protection: Protection }) {
       </p>
       <details>
         <summary>
-          {protection.title}
+          <span>{protection.title}</span>
           <ChevronIcon />
         </summary>
         <dl>

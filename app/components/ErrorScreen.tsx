@@ -1,15 +1,24 @@
+import { useEffect, useRef } from "react";
 import type { ErrorTexts } from "../core";
 import { Anchor } from "./Anchor";
 import { ChatIcon, PhoneIcon } from "./icons";
 
 /** What is shown when a page has failed. It needs nothing of the rest of the site, which may have failed with it. */
 export function ErrorScreen({ texts }: { texts: ErrorTexts }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = texts.title;
+    heading.current?.focus();
+  }, [texts]);
+
   return (
     <main className="error-screen steel" id="main" tabIndex={-1}>
       <div className="hazard" />
       <div className="frame">
         {/* The specification fixes these words in English. */}
-        <h1 lang="en">{texts.title}</h1>
+        <h1 lang="en" tabIndex={-1} ref={heading}>
+          {texts.title}
+        </h1>
         <p className="lead">{texts.text}</p>
         <div className="banner-actions">
           <button className="button" type="button" onClick={() => location.reload()}>

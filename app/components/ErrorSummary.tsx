@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import type { FormReport } from "../core";
+import type { FieldMessage } from "../core";
 
 /** The field comes into view with its label and its error, not just with its edge. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
@@ -12,15 +12,15 @@ function goTo(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** What has to be mended, with the way there. It takes the focus when it appears, which is what announces it. */
-export function ErrorSummary({ report }: { report: FormReport }) {
+export function ErrorSummary({ summary, errors }: { summary: string; errors: FieldMessage[] }) {
   const own = useRef<HTMLDivElement>(null);
   useEffect(() => own.current?.focus(), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className="summary" role="group" aria-labelledby="summary" tabIndex={-1} ref={own}>
-      <h2 id="summary">{report.summary}</h2>
+      <h2 id="summary">{summary}</h2>
       <ul>
-        {report.errors.map(({ field, message }) => (
+        {errors.map(({ field, message }) => (
           <li key={field}>
             <a href={`#${field}`} onClick={goTo}>
               {message}

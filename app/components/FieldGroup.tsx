@@ -1,15 +1,17 @@
 import { Fragment } from "react";
-import type { FieldView, FormReport, Group } from "../core";
+import type { ContactView, FieldMessage, FieldQuestion, FieldView, Group } from "../core";
 import { FormField } from "./FormField";
 
 interface FieldGroupProps {
   group: Group;
   /** Tells the hint of this group from those of others. */
   id: string;
-  report: FormReport;
+  errors: { errors: FieldMessage[]; questions: FieldQuestion[]; round: number | undefined };
+  view: ContactView;
   suggestions: string;
   today: string | undefined;
   busy: boolean;
+  onTake: (field: string, value: string) => void;
 }
 
 /** Neither needed nor left to choice: the hint of the group says what is asked of it. */
@@ -18,7 +20,7 @@ function isHinted({ required, optional }: FieldView): boolean {
 }
 
 /** A headed group of fields; its hint stands before the first field that it speaks of. */
-export function FieldGroup({ group, id, report, ...rest }: FieldGroupProps) {
+export function FieldGroup({ group, id, errors, ...rest }: FieldGroupProps) {
   const first = group.fields.find(isHinted);
   const hint = group.hint ? id : undefined;
   return (
@@ -35,7 +37,9 @@ export function FieldGroup({ group, id, report, ...rest }: FieldGroupProps) {
           )}
           <FormField
             field={field}
-            error={report.errors.find((error) => error.field === field.name)?.message}
+            error={errors.errors.find((error) => error.field === field.name)?.message}
+            question={errors.questions.find((question) => question.field === field.name)}
+            round={errors.round}
             hint={isHinted(field) ? hint : undefined}
             {...rest}
           />

@@ -36,9 +36,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
                   </li>
                 ))}
               </ul>
-              <p>
-                {footer.hoursLabel}: {footer.hours}
-              </p>
+              <p>{`${footer.hoursLabel}: ${footer.hours}`}</p>
             </div>
             <nav id="footer-nav" aria-label={footer.label} tabIndex={-1}>
               {footer.columns.map(({ title, links }) => (

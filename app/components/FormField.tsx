@@ -1,8 +1,14 @@
-import type { FieldView } from "../core";
+import type { ContactView, FieldQuestion as FieldQuestionView, FieldView } from "../core";
+import { FieldQuestion } from "./FieldQuestion";
+import { yearsAfter } from "./today";
 
 interface FormFieldProps {
   field: FieldView;
   error: string | undefined;
+  question: FieldQuestionView | undefined;
+  /** How many times sending was tried in vain: a question is told anew each time. */
+  round: number | undefined;
+  view: ContactView;
   /** Id of the hint that speaks of this field. */
   hint: string | undefined;
   /** Id of the list of suggestions. */
@@ -11,13 +17,24 @@ interface FormFieldProps {
   today: string | undefined;
   /** Being sent: what is sent is what is seen. */
   busy: boolean;
+  onTake: (field: string, value: string) => void;
+}
+
+/** The smallest and the largest value that the control offers. */
+function rangeOf({ range, years }: FieldView, today: string | undefined) {
+  if (years !== undefined && today) {
+    return [today, yearsAfter(today, years)];
+  }
+  return range ?? [];
 }
 
 /** Label, error and control of one question. Values stay in the browser: what was typed before script is kept. */
-export function FormField({ field, error, hint, suggestions, today, busy }: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+  const { field, error, question, round, view, hint, suggestions, today, busy, onTake } = props;
   const { name, control } = field;
   const errorId = `${name}-error`;
-  const described = [hint, error && errorId].filter(Boolean).join(" ");
+  const questionId = `${name}-question`;
+  const described = [hint, error && errorId, question && questionId].filter(Boolean).join(" ");
   const shared = {
     id: name,
     name,
@@ -29,27 +46,37 @@ export function FormField({ field, error, hint, suggestions, today, busy }: Form
     "aria-invalid": error ? true : undefined,
     "aria-describedby": described || undefined,
   } as const;
-  const text = control === "text" || control === "email" || control === "tel";
-  const [min, max] = field.range ?? [control === "date" ? today : undefined, undefined];
+  const [min, max] = rangeOf(field, today);
 
   return (
-    <div className={`field ${control}${error ? " bad" : ""}`}>
+    <div className={`field ${control}${error ? " bad" : ""}${question ? " asked" : ""}`}>
       <label htmlFor={name}>
-        {field.label}
-        {field.optional && <span className="optional"> {field.optional}</span>}
+        {/* Alone in its element: React finds its text again when a translator has put another in its place. */}
+        <span>{field.label}</span>
+        {field.optional && <span className="optional">{` ${field.optional}`}</span>}
       </label>
       {error && (
         <p className="field-error" id={errorId}>
           {error}
         </p>
       )}
+      {question && (
+        <FieldQuestion
+          key={round}
+          question={question}
+          id={questionId}
+          keep={view.keep}
+          take={view.take}
+          onTake={onTake}
+        />
+      )}
+      {/* Without `maxlength`: what is pasted past it would be cut without a word. The check tells of it. */}
       {control === "textarea" ? (
-        <textarea {...shared} rows={4} maxLength={field.maxlength} />
+        <textarea {...shared} rows={4} />
       ) : (
         <input
           {...shared}
           type={control}
-          maxLength={text ? field.maxlength : undefined}
           min={min}
           max={max}
           list={field.suggests ? suggestions : undefined}

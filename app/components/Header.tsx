@@ -1,7 +1,7 @@
+import { TextLink } from "../navigation/TextLink";
 import { Actions } from "./Actions";
 import { Brand } from "./Brand";
-import type { LanguageProps } from "./CurrentLanguage";
-import { LanguageMenu } from "./LanguageMenu";
+import { LanguageMenu, type LanguageProps } from "./LanguageMenu";
 
 export function Header({ chrome, onLanguage }: LanguageProps) {
   const { navigation, call } = chrome;
@@ -23,13 +23,13 @@ export function Header({ chrome, onLanguage }: LanguageProps) {
             <ul>
               {navigation.links.map(({ text, href, current }, index) => (
                 <li key={href}>
-                  <a
+                  <TextLink
                     className={index === navigation.links.length - 1 ? "button" : undefined}
                     href={href}
                     aria-current={current}
                   >
                     {text}
-                  </a>
+                  </TextLink>
                 </li>
               ))}
             </ul>

@@ -1,25 +1,24 @@
-import type { MachineCard as MachineCardView, TextLink } from "../core";
+import type { MachineCard as MachineCardView } from "../core";
+import { Anchor } from "./Anchor";
 import { CARD_SIZES, Picture } from "./Picture";
 
 interface MachineCardProps {
   machine: MachineCardView;
-  ask: TextLink;
+  /** Written on the link to the form. */
+  ask: string;
 }
 
-/** A machine, and the way to ask for it: the form is told its name. */
+/** A machine, and the way to ask for it, which names it in the address of the form. */
 export function MachineCard({ machine, ask }: MachineCardProps) {
   return (
-    <li className="card" id={machine.id}>
+    <li className="card" id={machine.id} tabIndex={-1}>
       <div className="card-picture">
         <Picture picture={machine.picture} sizes={CARD_SIZES} />
       </div>
       <div className="card-body">
         <h2 className="card-name">{machine.name}</h2>
         {machine.note && <p className="card-note">{machine.note}</p>}
-        <a className="ask arrow" href={ask.href} data-machine={machine.asked}>
-          {ask.text}
-          <span className="unseen">: {machine.name}</span>
-        </a>
+        <Anchor className="ask arrow" link={machine.ask} short={ask} />
       </div>
     </li>
   );

@@ -1,36 +1,67 @@
-import { type MouseEvent, useEffect, useId, useRef } from "react";
-import type { Language } from "../core";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { lockScroll } from "../boot/state";
+import { useHydrated } from "../navigation/SiteProvider";
+import { TextLink } from "../navigation/TextLink";
 import { painted } from "../pause";
 import { Anchor } from "./Anchor";
-import type { LanguageProps } from "./CurrentLanguage";
 import { ChatIcon, CloseIcon, MenuIcon, PhoneIcon } from "./icons";
-import { useHandover, useLive } from "./live";
+import { LanguageLinks, type LanguageProps } from "./LanguageMenu";
 
 /** The page behind the panel does not scroll. A class: with :has() the browser would look for a panel at every change. */
-function holdPage(held: boolean) {
-  document.documentElement.classList.toggle("held", held);
+function lockPage(locked: boolean) {
+  lockScroll(locked, document.documentElement.classList);
 }
 
-/** The navigation of small screens. Without script its button leads to the links at the end of the page. */
+/**
+ * The navigation of small screens. Without script its button leads to the links at the end of the page; with it, the
+ * same element is a button, so that a focus that is there stays.
+ */
 export function MenuPanel({ chrome, onLanguage }: LanguageProps) {
   const { navigation } = chrome;
-  const live = useLive();
-  const plain = useRef<HTMLAnchorElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const hydrated = useHydrated();
+  const button = useRef<HTMLAnchorElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  useHandover(live, plain, button);
 
-  // Another page, by whatever way: the browser's own buttons lead away from an open panel too.
+  // Another page, by whatever way: the browser's own buttons lead away from an open panel too. Before the focus goes to
+  // the new page, because closing brings it back to the button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chrome stands for the page
-  useEffect(() => dialog.current?.close(), [chrome]);
-  useEffect(() => () => holdPage(false), []);
+  useLayoutEffect(() => dialog.current?.close(), [chrome]);
 
-  async function open() {
+  useEffect(() => {
+    // In a wider window, the header has all that the panel has.
+    function onResize() {
+      if (button.current?.getClientRects().length === 0) {
+        dialog.current?.close();
+      }
+    }
+    addEventListener("resize", onResize);
+    return () => {
+      removeEventListener("resize", onResize);
+      lockPage(false);
+    };
+  }, []);
+
+  async function open(event: MouseEvent) {
+    event.preventDefault();
     await painted();
     if (dialog.current && !dialog.current.open) {
       dialog.current.showModal();
-      holdPage(true);
+      lockPage(true);
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === " ") {
+      event.preventDefault();
+      button.current?.click();
     }
   }
 
@@ -42,90 +73,70 @@ export function MenuPanel({ chrome, onLanguage }: LanguageProps) {
     }
   }
 
-  function onChoice(event: MouseEvent, code: Language) {
-    event.preventDefault();
-    onLanguage(code);
-  }
-
-  if (!live) {
-    return (
-      <a ref={plain} className="icon-button" href="#footer-nav" aria-label={navigation.open}>
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useValidAnchor: without script it leads to the links */}
+      <a
+        ref={button}
+        className="icon-button"
+        href="#footer-nav"
+        aria-label={navigation.open}
+        role={hydrated ? "button" : undefined}
+        aria-haspopup={hydrated ? "dialog" : undefined}
+        onClick={open}
+        onKeyDown={onKeyDown}
+      >
         <MenuIcon />
         <span>{chrome.actions.menu}</span>
       </a>
-    );
-  }
-  return (
-    <>
-      <button
-        ref={button}
-        className="icon-button"
-        type="button"
-        aria-label={navigation.open}
-        aria-haspopup="dialog"
-        onClick={open}
-      >
-        <MenuIcon />
-        <span>{chrome.actions.menu}</span>
-      </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button */}
-      <dialog
-        ref={dialog}
-        className="panel"
-        aria-labelledby={title}
-        onClick={onClick}
-        onClose={() => holdPage(false)}
-      >
-        <div className="panel-content">
-          <div className="panel-head">
-            <h2 id={title}>{navigation.title}</h2>
-            <button
-              className="icon-button"
-              type="button"
-              aria-label={navigation.close}
-              onClick={() => dialog.current?.close()}
-            >
-              <CloseIcon />
-            </button>
-          </div>
-          <nav aria-label={navigation.label}>
-            <ul className="panel-links">
-              {navigation.links.map(({ text, href, current }) => (
-                <li key={href}>
-                  <a href={href} aria-current={current}>
-                    {text}
-                  </a>
-                </li>
-              ))}
+      {hydrated && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button
+        <dialog
+          ref={dialog}
+          className="panel"
+          aria-labelledby={title}
+          onClick={onClick}
+          onClose={() => lockPage(false)}
+        >
+          <div className="panel-content">
+            <div className="panel-head">
+              <h2 id={title}>{navigation.title}</h2>
+              <button
+                className="icon-button"
+                type="button"
+                aria-label={navigation.close}
+                onClick={() => dialog.current?.close()}
+              >
+                <CloseIcon />
+              </button>
+            </div>
+            <nav aria-label={navigation.label}>
+              <ul className="panel-links">
+                {navigation.links.map(({ text, href, current }) => (
+                  <li key={href}>
+                    <TextLink href={href} aria-current={current}>
+                      {text}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <ul className="panel-languages" aria-label={chrome.languageLabel}>
+              <LanguageLinks chrome={chrome} onLanguage={onLanguage} />
             </ul>
-          </nav>
-          <ul className="panel-languages" aria-label={chrome.languageLabel}>
-            {chrome.languages.map(({ code, name, lang, href, current }) => (
-              <li key={code}>
-                <a
-                  href={href}
-                  hrefLang={lang}
-                  lang={lang}
-                  aria-current={current ? "true" : undefined}
-                  onClick={(event) => onChoice(event, code)}
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <div className="panel-ways">
-            <Anchor className="button" link={chrome.call}>
-              <PhoneIcon />
-            </Anchor>
-            {chrome.whatsapp && (
-              <Anchor className="button line" link={chrome.error.whatsapp}>
-                <ChatIcon />
+            <div className="panel-ways">
+              <Anchor className="button" link={chrome.call}>
+                <PhoneIcon />
               </Anchor>
-            )}
+              {chrome.whatsapp && (
+                <Anchor className="button line" link={chrome.error.whatsapp}>
+                  <ChatIcon />
+                </Anchor>
+              )}
+            </div>
           </div>
-        </div>
-      </dialog>
+        </dialog>
+      )}
     </>
   );
 }

@@ -1,17 +1,18 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Chrome, ContactView, Language } from "../core";
+import { useHydrated } from "../navigation/SiteProvider";
 import { DataProtection } from "./DataProtection";
 import { ErrorSummary } from "./ErrorSummary";
 import { FieldGroup } from "./FieldGroup";
-import { useLive } from "./live";
+import { fill } from "./fill";
 import { SendNotice } from "./SendNotice";
 import { SendRow } from "./SendRow";
 import { SendStatus } from "./SendStatus";
-import type { Phase } from "./sending";
 import { Trap } from "./Trap";
 import { useTitlePrefix } from "./titlePrefix";
 import { today } from "./today";
-import { typedIn } from "./typed";
+import { controlAfter, controlOf, typedIn } from "./typed";
+import { useAskedMachine } from "./useAskedMachine";
 import { useDraft } from "./useDraft";
 import { useFormErrors } from "./useFormErrors";
 import { useLatest } from "./useLatest";
@@ -23,35 +24,56 @@ interface QuoteFormProps {
   view: ContactView;
   chrome: Chrome;
   language: Language;
-  machine: string | undefined;
 }
 
-/** A key that is held down submits once; in the comments it makes lines. */
-function onlyOnce(event: KeyboardEvent) {
-  if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement)) {
+/**
+ * The Enter key sends the form, as in every form, and once while it is held down. A keyboard on the screen writes on
+ * the key what it does, so there it goes on to the next field until the one whose key says that it sends. In the
+ * additional information it makes lines.
+ */
+function onEnter(event: KeyboardEvent) {
+  const field = event.target;
+  if (event.key !== "Enter" || !(field instanceof HTMLInputElement)) {
+    return;
+  }
+  if (event.repeat) {
     event.preventDefault();
+  } else if (field.enterKeyHint === "next" && matchMedia("(pointer: coarse)").matches) {
+    event.preventDefault();
+    controlAfter(field)?.focus();
   }
 }
 
 /** The request: what is typed, checked, kept and sent. */
-export function QuoteForm({ view, chrome, language, machine }: QuoteFormProps) {
+export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const fields = view.groups.flatMap((group) => group.fields);
-  const draft = useDraft(form, fields.find((field) => field.suggests)?.name, machine);
-  const errors = useFormErrors(form, language);
   const phase = useSending();
-  const date = useLive() ? today() : undefined;
   const busy = phase.kind === "sending" || phase.kind === "waiting";
-  useTitlePrefix(errors.report.summary && view.errorPrefix);
+  const draft = useDraft(form);
+  const machine = useAskedMachine(
+    form,
+    fields.find((field) => field.suggests),
+    busy ? undefined : view.machine,
+    onInput,
+  );
+  const errors = useFormErrors(form, language);
+  const date = useHydrated() ? today() : undefined;
+  useTitlePrefix(errors.summary && view.errorPrefix);
 
-  function empty() {
+  const empty = useLatest(() => {
     form.current?.reset();
     errors.clear();
+    machine.forget();
     draft.forget();
-  }
+  });
+  useEffect(() => sending.onSent(empty), [empty]);
 
   function discard() {
+    if (busy) {
+      return; // what is under way is what is seen
+    }
     empty();
     sending.dismiss();
     form.current?.querySelector("input")?.focus();
@@ -79,33 +101,45 @@ export function QuoteForm({ view, chrome, language, machine }: QuoteFormProps) {
 
   function onInput() {
     if (form.current) {
-      draft.keepSoon(form.current, (typed) => sending.refresh(typed, language));
+      draft.keepSoon(form.current, sending.refresh);
       errors.recheck();
+      machine.recheck();
     }
   }
 
-  const before = useRef(phase);
-  const onPhase = useLatest((now: Phase) => {
-    if (now.kind === "sent" && before.current !== now) {
-      empty();
+  /** Takes the value that a question proposes. */
+  function onTake(name: string, value: string) {
+    const control = controlOf(form.current, name);
+    if (control) {
+      control.value = value;
+      control.focus();
+      onInput();
     }
-    before.current = now;
-  });
-  useEffect(() => onPhase(phase), [phase, onPhase]);
+  }
 
-  const translateWays = useLatest((now: Language) => {
-    if (form.current) {
-      sending.refresh(new FormData(form.current), now);
-    }
-  });
-  useEffect(() => translateWays(language), [language, translateWays]);
+  const { asked } = machine;
+  const full = asked?.after === asked?.before;
+  let told = draft.restored ? view.restored : "";
+  if (asked) {
+    told = fill(full ? view.machineFull : view.machineAdded, "machine", asked.machine);
+  }
 
   return (
     <>
       <div className="draft">
-        <p role="status">{draft.restored && view.restored}</p>
+        <p role="status">{told}</p>
+        {asked && (
+          <button className="link-button" type="button" onClick={machine.answer}>
+            {full ? view.machineOnly : view.machineUndo}
+          </button>
+        )}
         {draft.restored && (
-          <button className="link-button" type="button" onClick={discard}>
+          <button
+            className="link-button"
+            type="button"
+            aria-disabled={busy ? true : undefined}
+            onClick={discard}
+          >
             {view.discard}
           </button>
         )}
@@ -117,23 +151,27 @@ export function QuoteForm({ view, chrome, language, machine }: QuoteFormProps) {
         method="post"
         aria-label={view.form}
         aria-busy={busy}
-        onKeyDown={onlyOnce}
+        onKeyDown={onEnter}
         onInput={onInput}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
       >
-        {errors.report.summary && <ErrorSummary key={errors.round} report={errors.report} />}
+        {errors.summary && (
+          <ErrorSummary key={errors.round} summary={errors.summary} errors={errors.errors} />
+        )}
         {view.groups.map((group, place) => (
           <FieldGroup
             key={group.fields[0]?.name}
             group={group}
             id={`hint-${place}`}
-            report={errors.report}
+            errors={errors}
+            view={view}
             suggestions={SUGGESTIONS}
             today={date}
             busy={busy}
+            onTake={onTake}
           />
         ))}
         <datalist id={SUGGESTIONS}>
@@ -141,12 +179,13 @@ export function QuoteForm({ view, chrome, language, machine }: QuoteFormProps) {
             <option key={name} value={name} />
           ))}
         </datalist>
-        {(phase.kind === "broken" || "report" in phase) && (
+        {(phase.kind === "broken" || "reason" in phase) && (
           <SendNotice
             key={phase.kind === "online" ? "offline" : phase.kind}
             phase={phase}
             view={view}
             chrome={chrome}
+            language={language}
             onSend={submit}
             heir={button}
           />

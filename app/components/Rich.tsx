@@ -1,9 +1,10 @@
 import type { Inline } from "../core";
+import { TextLink } from "../navigation/TextLink";
 
 function Node({ node }: { node: Inline }) {
   switch (node.kind) {
     case "text":
-      return node.text;
+      return <span>{node.text}</span>;
     case "strong":
       return (
         <strong>
@@ -18,22 +19,19 @@ function Node({ node }: { node: Inline }) {
       );
     case "break":
       return <br />;
-    case "link": {
-      const outward = node.href.startsWith("https:");
+    case "link":
       return (
-        <a
-          href={node.href}
-          target={outward ? "_blank" : undefined}
-          rel={outward ? "noopener noreferrer" : undefined}
-        >
+        <TextLink href={node.href}>
           <Rich text={node.children} />
-        </a>
+        </TextLink>
       );
-    }
   }
 }
 
-/** A text with markup. */
+/**
+ * A text with markup. Each of its parts has an element of its own: a translator replaces bare texts, and React could
+ * neither change nor remove them afterwards.
+ */
 export function Rich({ text }: { text: Inline[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text have no name but their place
   return text.map((node, place) => <Node key={place} node={node} />);

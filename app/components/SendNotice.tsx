@@ -1,33 +1,50 @@
-import { type RefObject, useEffect } from "react";
-import type { Chrome, ContactView } from "../core";
+import { type RefObject, useEffect, useMemo } from "react";
+import {
+  type Chrome,
+  type ContactView,
+  failureReport,
+  type Language,
+  type SendFailure,
+} from "../core";
 import { Anchor } from "./Anchor";
 import { useHeir } from "./focus";
-import type { Phase } from "./sending";
+import type { Unsent } from "./sending";
 
 interface SendNoticeProps {
-  phase: Extract<Phase, { report: unknown }> | { kind: "broken" };
+  phase: Unsent | { kind: "broken" };
   view: ContactView;
   chrome: Chrome;
+  language: Language;
   onSend: () => void;
   /** Gets the focus when the notice goes away. */
   heir: RefObject<HTMLElement>;
 }
 
+/** The same request by other means, as it is now. None where the core is broken. */
+function reportOf(phase: SendNoticeProps["phase"], language: Language): SendFailure | undefined {
+  if (phase.kind === "broken") {
+    return undefined;
+  }
+  try {
+    return failureReport(phase.form, language, phase.reason);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Heading, sentences and words of the button. */
-function words({ phase, view }: SendNoticeProps) {
-  switch (phase.kind) {
-    case "broken":
-      return { title: view.plain.title, text: view.plain.text };
-    case "failed": {
-      const { title, text, kept, again } = phase.report;
-      return { title, text: `${text} ${kept}`, again };
-    }
+function wordsOf(kind: SendNoticeProps["phase"]["kind"], report: SendFailure, view: ContactView) {
+  switch (kind) {
     case "offline":
       return { text: view.offline };
     case "online":
       return { text: view.online, again: view.send };
     case "trapped":
       return { text: view.trapFilled };
+    default: {
+      const { title, text, kept, again } = report;
+      return { title, text: `${text} ${kept}`, again };
+    }
   }
 }
 
@@ -35,10 +52,12 @@ function words({ phase, view }: SendNoticeProps) {
  * Why the request is not sent, and the same request by other means. With a heading it takes the focus, which is what
  * announces it; the short ones, which may come while the visitor does something else, are alerts.
  */
-export function SendNotice(props: SendNoticeProps) {
-  const { phase, view, chrome, onSend, heir } = props;
+export function SendNotice({ phase, view, chrome, language, onSend, heir }: SendNoticeProps) {
   const own = useHeir<HTMLDivElement>(heir);
-  const { title, text, again } = words(props);
+  const report = useMemo(() => reportOf(phase, language), [phase, language]);
+  const { title, text, again } = report
+    ? wordsOf(phase.kind, report, view)
+    : { ...view.plain, again: undefined };
   const headed = title !== undefined;
   useEffect(() => {
     own.current?.scrollIntoView({ block: "nearest" });
@@ -47,7 +66,6 @@ export function SendNotice(props: SendNoticeProps) {
     }
   }, [own, headed]);
 
-  const report = phase.kind === "broken" ? undefined : phase.report;
   const ways = report
     ? [report.ways.whatsapp, report.ways.email, report.ways.phone]
     : [view.whatsapp, view.plain.mail, chrome.call];

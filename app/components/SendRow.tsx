@@ -1,7 +1,10 @@
 import type { MouseEvent, RefObject } from "react";
 import type { ContactView } from "../core";
+import { useHydrated } from "../navigation/SiteProvider";
+import { fill } from "./fill";
 import { useHeir } from "./focus";
-import { useLive } from "./live";
+import { moment } from "./today";
+import { useLastSent } from "./useSending";
 
 interface SendRowProps {
   view: ContactView;
@@ -29,7 +32,8 @@ function Cancel({ view, button, onCancel }: Omit<SendRowProps, "busy">) {
 
 /** The button that sends, and the one that stops it. */
 export function SendRow({ view, busy, button, onCancel }: SendRowProps) {
-  const live = useLive();
+  const live = useHydrated();
+  const sentAt = useLastSent();
   return (
     <div className="send-row">
       <button
@@ -42,6 +46,9 @@ export function SendRow({ view, busy, button, onCancel }: SendRowProps) {
       >
         {busy ? view.sending : view.send}
       </button>
+      {sentAt > 0 && !busy && (
+        <p className="sent-at">{fill(view.sentAt, "time", moment(sentAt))}</p>
+      )}
       {busy && <Cancel view={view} button={button} onCancel={onCancel} />}
     </div>
   );

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from "react";
 import type { Chrome, ContactView } from "../core";
 import { Anchor } from "./Anchor";
+import { fill } from "./fill";
 import type { Phase } from "./sending";
 
 interface SendStatusProps {
@@ -8,30 +10,36 @@ interface SendStatusProps {
   chrome: Chrome;
 }
 
-function fill(text: string, seconds: number): string {
-  return text.replace("{seconds}", String(seconds));
-}
-
 /** What is told politely. A countdown is seen second by second and told once. */
 export function SendStatus({ phase, view, chrome }: SendStatusProps) {
   const counting = phase.kind === "waiting" || phase.kind === "throttled" ? phase : undefined;
-  const text = phase.kind === "throttled" ? view.throttled : view.waiting;
+  const countdown = (seconds: number) =>
+    fill(phase.kind === "throttled" ? view.throttled : view.waiting, "seconds", seconds);
+  const seen = phase.kind === "sent" || phase.kind === "ready";
   let told = "";
   if (counting) {
-    told = fill(text, counting.from);
-  } else if (phase.kind === "sending") {
-    told = view.sending;
-  } else if (phase.kind === "sent") {
-    told = phase.message;
+    told = countdown(counting.from);
+  } else if (phase.kind === "sending" || phase.kind === "sent" || phase.kind === "ready") {
+    told = view[phase.kind];
   }
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(phase.kind);
+  useEffect(() => {
+    // On a phone, the button may stand at the window's lower edge, and what is told below it.
+    if (before.current !== phase.kind && (counting || seen)) {
+      box.current?.scrollIntoView({ block: "nearest" });
+    }
+    before.current = phase.kind;
+  });
+
   return (
-    <div className="send-status">
-      <p role="status" className={phase.kind === "sent" ? "sent" : "unseen"}>
+    <div className="send-status" ref={box}>
+      <p role="status" className={seen ? "sent" : "unseen"}>
         {told}
       </p>
       {counting && (
         <p className="counting" aria-hidden="true">
-          {fill(text, counting.seconds)}
+          {countdown(counting.seconds)}
         </p>
       )}
       {phase.kind === "throttled" && (

@@ -1,16 +1,40 @@
 import type { ReactNode } from "react";
-import type { LanguageProps } from "./CurrentLanguage";
+import { useFailureElsewhere } from "../navigation/hold";
+import { TextLink } from "../navigation/TextLink";
+import { Anchor } from "./Anchor";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import type { LanguageProps } from "./LanguageMenu";
+
+interface ShellProps extends LanguageProps {
+  /** Said aloud, not shown: which page has come. */
+  announced: string;
+  /** Whether the texts of the language chosen did not come. */
+  languageFailed: boolean;
+  children: ReactNode;
+}
 
 /** What every page has around it. */
-export function Shell({ chrome, onLanguage, children }: LanguageProps & { children: ReactNode }) {
+export function Shell({ chrome, onLanguage, announced, languageFailed, children }: ShellProps) {
+  const sendFailed = useFailureElsewhere();
+  const form = chrome.navigation.links.at(-1);
   return (
     <>
-      <a className="skip button" href="#main">
+      <TextLink className="skip button" href="#main">
         {chrome.skip}
-      </a>
+      </TextLink>
+      <p className="unseen" aria-live="polite">
+        {announced}
+      </p>
       <Header chrome={chrome} onLanguage={onLanguage} />
+      <p className="page-alert" role="alert">
+        {languageFailed && chrome.languageFailed}
+        {sendFailed && form && (
+          <>
+            <span>{chrome.sendFailed}</span> <Anchor link={form} />
+          </>
+        )}
+      </p>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

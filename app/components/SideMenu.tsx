@@ -1,7 +1,8 @@
 import { type MouseEvent, useId, useRef, useState } from "react";
 import type { SideEntry, SideMenu as SideMenuView } from "../core";
+import { useHydrated } from "../navigation/SiteProvider";
+import { TextLink } from "../navigation/TextLink";
 import { ChevronIcon } from "./icons";
-import { useLive } from "./live";
 
 /**
  * The menu beside a category or a list. Small screens open it by the disclosure in front of the list, a sibling
@@ -21,7 +22,7 @@ export function SideMenu({ menu }: { menu: SideMenuView }) {
       <p className="side-title">{menu.title}</p>
       <details ref={disclosure} className="side-title">
         <summary>
-          {menu.title}
+          <span>{menu.title}</span>
           <ChevronIcon />
         </summary>
       </details>
@@ -36,12 +37,12 @@ export function SideMenu({ menu }: { menu: SideMenuView }) {
 
 interface EntryProps {
   entry: SideEntry;
-  /** Before the browser goes to a place on this page. */
+  /** Before the page goes to a place on it. */
   onPlace: () => void;
 }
 
 function Entry({ entry, onPlace }: EntryProps) {
-  const live = useLive();
+  const hydrated = useHydrated();
   const id = useId();
   const [open, setOpen] = useState(true);
   const toggles = entry.current && entry.marker;
@@ -55,24 +56,24 @@ function Entry({ entry, onPlace }: EntryProps) {
 
   return (
     <li>
-      <a
+      <TextLink
         className="side-entry"
         href={entry.href}
         aria-current={entry.current ? "page" : undefined}
-        aria-expanded={live && toggles ? open : undefined}
-        aria-controls={live && toggles ? id : undefined}
+        aria-expanded={hydrated && toggles ? open : undefined}
+        aria-controls={hydrated && toggles ? id : undefined}
         onClick={onClick}
       >
-        {entry.text}
+        <span>{entry.text}</span>
         {entry.marker && <ChevronIcon />}
-      </a>
+      </TextLink>
       {entry.places.length > 0 && (
         <ul id={id} className="side-places" aria-label={entry.label} hidden={!open}>
           {entry.places.map((place) => (
             <li key={place.href}>
-              <a href={place.href} onClick={onPlace}>
+              <TextLink href={place.href} onClick={onPlace}>
                 {place.text}
-              </a>
+              </TextLink>
             </li>
           ))}
         </ul>

@@ -5,10 +5,13 @@ type Pairs = [name: string, text: string][];
 /** What was typed, as long as the page lives: it survives navigation where storage keeps nothing. */
 let typedHere: Pairs = [];
 
-export function keepTyped(form: FormData): void {
+/** Returns whether it is kept beyond this page: not where storage is blocked or full. */
+export function keepTyped(form: FormData): boolean {
   keepDraft(form);
   const pairs = [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string");
-  typedHere = keptDraft().length > 0 ? [] : pairs;
+  const lasts = keptDraft().length > 0;
+  typedHere = lasts ? [] : pairs;
+  return lasts;
 }
 
 export function keptTyped(): Pairs {

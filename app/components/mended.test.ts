@@ -17,7 +17,7 @@ function check(form: FormData): FormReport {
   if (value("phone") && value("phone").length < 6) {
     errors.push({ field: "phone", message: "invalid" });
   }
-  return { summary: errors.length > 0 ? `${errors.length}` : undefined, errors };
+  return { summary: errors.length > 0 ? `${errors.length}` : undefined, errors, questions: [] };
 }
 
 function typing(start: Record<string, string>) {
@@ -34,7 +34,7 @@ function typing(start: Record<string, string>) {
   }
   return (field: string, value: string) => {
     form.set(field, value);
-    shown = mended(check, form, right, shown);
+    shown = check(mended(check, form, right, shown));
     return shown.errors.map((error) => `${error.field} ${error.message}`);
   };
 }

@@ -3,7 +3,7 @@ import type { FormReport } from "../core";
 type Check = (form: FormData) => FormReport;
 
 /**
- * What is left of the errors on the screen while a visitor mends them. Errors go as soon as they are mended; none is
+ * The form whose errors are on the screen while a visitor mends them. Errors go as soon as they are mended; none is
  * added while somebody types, because a half-written phone number is no mistake yet: fields without an error count
  * as they were when they were last right.
  *
@@ -14,7 +14,7 @@ export function mended(
   form: FormData,
   right: Map<string, FormDataEntryValue>,
   shown: FormReport,
-): FormReport {
+): FormData {
   const latest = check(form);
   const known = new Set(shown.errors.map(({ field }) => field));
   const wrong = new Set(latest.errors.map(({ field }) => field));
@@ -24,12 +24,12 @@ export function mended(
     }
   }
   if (latest.errors.every(({ field }) => known.has(field))) {
-    return latest;
+    return form;
   }
   const asBefore = new FormData();
   for (const [field, value] of form) {
     const kept = wrong.has(field) && !known.has(field) ? right.get(field) : value;
     asBefore.append(field, kept ?? "");
   }
-  return check(asBefore);
+  return asBefore;
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SendReport } from "../core";
-import { createSending, type Failed, type Phase } from "./sending";
+import { createSending, type Phase, type Reason } from "./sending";
 
 const link = { text: "", href: "" };
 
-function failed(reason: Failed["reason"], status = 0): Failed {
+function failed(reason: Reason, status = 0): SendReport {
   const ways = { whatsapp: link, email: link, phone: link };
   const words = { title: "failed", text: reason, kept: "", again: "", alternatives: "" };
   return { kind: "failed", reason, status, log: reason, ...words, ways };
@@ -16,10 +16,6 @@ function setUp(...answers: SendReport[]) {
   const left: SendReport[] = [...answers];
   const tools = {
     send: vi.fn(() => Promise.resolve(left.shift() ?? failed("unreachable"))),
-    failure: (_form: FormData, language: string, reason: Failed["reason"]) => ({
-      ...failed(reason),
-      text: `${reason} in ${language}`,
-    }),
     online: vi.fn(() => true),
     throttled: vi.fn(() => 0),
     sent: vi.fn(),
@@ -44,10 +40,9 @@ afterEach(() => {
 });
 
 test("a request that arrives is told and remembered", async () => {
-  const { tools, sending, phases, submit } = setUp(sent);
+  const { tools, phases, submit } = setUp(sent);
   await submit();
   expect(kinds(phases)).toEqual(["sending", "sent"]);
-  expect(sending.phase()).toMatchObject({ message: "thanks" });
   expect(tools.sent).toHaveBeenCalledOnce();
   expect(tools.log).not.toHaveBeenCalled();
 });
@@ -61,7 +56,7 @@ test("submits before the answer send one request", async () => {
 test("a failure is logged as specified, told, and not remembered", async () => {
   const { submit, sending, tools } = setUp(failed("rejected", 412));
   await submit();
-  expect(sending.phase()).toMatchObject({ kind: "failed", report: { reason: "rejected" } });
+  expect(sending.phase()).toMatchObject({ kind: "failed", reason: "rejected" });
   expect(tools.log.mock.calls).toEqual([["Error al enviar:", { status: 412, text: "rejected" }]]);
   expect(tools.sent).not.toHaveBeenCalled();
 });
@@ -102,7 +97,7 @@ test("the waiting can be cancelled", async () => {
   sending.cancel();
   await done;
   expect(requests()).toBe(1);
-  expect(sending.phase()).toMatchObject({ kind: "failed", report: { reason: "tooMany" } });
+  expect(sending.phase()).toMatchObject({ kind: "failed", reason: "tooMany" });
 });
 
 test("without a connection nothing is sent, then or when it returns", async () => {
@@ -117,14 +112,16 @@ test("without a connection nothing is sent, then or when it returns", async () =
   expect(requests()).toBe(0);
 });
 
-test("a second request soon after the first is held back and told for how long", async () => {
+test("a second request soon after the first is held back, told for how long, and told when it may be sent", async () => {
   const { submit, sending, tools, requests } = setUp(sent);
   tools.throttled.mockReturnValue(3);
   const done = submit();
   expect(sending.phase()).toEqual({ kind: "throttled", seconds: 3, from: 3 });
-  await vi.advanceTimersByTimeAsync(3000);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sending.phase()).toEqual({ kind: "throttled", seconds: 2, from: 3 });
+  await vi.advanceTimersByTimeAsync(2000);
   await done;
-  expect(sending.phase().kind).toBe("idle");
+  expect(sending.phase().kind).toBe("ready");
   expect(requests()).toBe(0);
 });
 
@@ -151,10 +148,38 @@ test("after a failure the next submit sends again", async () => {
   expect(sending.phase().kind).toBe("sent");
 });
 
-test("a language chosen after a failure tells it in that language, and sends nothing", async () => {
+test("a failure holds its reason and what was to be sent, in step with what is typed after it", async () => {
   const { submit, sending, requests } = setUp(failed("rejected", 412));
   await submit();
-  sending.refresh(new FormData(), "en");
-  expect(sending.phase()).toMatchObject({ kind: "failed", report: { text: "rejected in en" } });
+  const later = new FormData();
+  sending.refresh(later);
+  expect(sending.phase()).toEqual({ kind: "failed", reason: "rejected", form: later });
   expect(requests()).toBe(1);
+});
+
+test("whoever shows the form when its request arrives is told, once", async () => {
+  const { submit, sending } = setUp(failed("unreachable"), sent);
+  const left = vi.fn();
+  const shown = vi.fn(() => expect(sending.phase().kind).toBe("sending"));
+  sending.onSent(left)();
+  sending.onSent(shown);
+  await submit();
+  expect(shown).not.toHaveBeenCalled();
+  await submit();
+  expect(shown).toHaveBeenCalledOnce();
+  expect(left).not.toHaveBeenCalled();
+});
+
+test("a request is under way from the press to its end, the waiting for a second try included", async () => {
+  const { submit, sending } = setUp(failed("tooMany", 429), sent);
+  expect(sending.isBusy()).toBe(false);
+  const done = submit();
+  expect(sending.isBusy()).toBe(true);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(sending.isBusy()).toBe(true);
+  sending.dismiss();
+  expect(sending.phase().kind).toBe("waiting");
+  await vi.advanceTimersByTimeAsync(2000);
+  await done;
+  expect(sending.isBusy()).toBe(false);
 });

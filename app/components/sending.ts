@@ -4,21 +4,25 @@ import { countdown } from "./countdown";
 /** Seconds before the second try after an answer that there are too many requests. */
 const AGAIN_IN = 5;
 
-export type Failed = Extract<SendReport, { kind: "failed" }>;
+export type Reason = Extract<SendReport, { kind: "failed" }>["reason"];
 
-/** Where a request is on its way, and what there is to tell. */
+/** Why a request is not sent, and what was to be sent: the words for it are those of the page that shows it. */
+export interface Unsent {
+  kind: "failed" | "offline" | "online" | "trapped";
+  reason: Reason;
+  form: FormData;
+}
+
+/** Where a request is on its way. */
 export type Phase =
-  | { kind: "idle" | "sending" }
+  | { kind: "idle" | "sending" | "sent" | "ready" }
   | { kind: "broken" }
   | { kind: "waiting" | "throttled"; seconds: number; from: number }
-  | { kind: "sent"; message: string }
-  | { kind: "failed" | "offline" | "online" | "trapped"; report: Failed };
+  | Unsent;
 
 /** What a request needs from outside. */
 export interface Tools {
   send(form: FormData, language: Language, signal: AbortSignal): Promise<SendReport>;
-  /** The words and the other ways of a request that is not sent. */
-  failure(form: FormData, language: Language, reason: Failed["reason"]): Failed;
   online(): boolean;
   /** Seconds until another request may be sent. */
   throttled(): number;
@@ -29,6 +33,14 @@ export interface Tools {
 
 export type Sending = ReturnType<typeof createSending>;
 
+/** Adds a listener, and gives what takes it away again. */
+function listen(listeners: Set<() => void>, listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
 /**
  * One request at a time, whatever the page does meanwhile: it outlives the form, so that a visitor who leaves the page
  * and comes back neither sends twice nor misses the answer.
@@ -38,6 +50,7 @@ export function createSending(tools: Tools) {
   let busy = false;
   let stop = new AbortController();
   const listeners = new Set<() => void>();
+  const arrivals = new Set<() => void>();
 
   function show(next: Phase) {
     phase = next;
@@ -62,8 +75,7 @@ export function createSending(tools: Tools) {
   async function attempt(form: FormData, language: Language, trapped: boolean) {
     const { signal } = stop;
     if (trapped || !tools.online()) {
-      const report = tools.failure(form, language, "unreachable");
-      show({ kind: trapped ? "trapped" : "offline", report });
+      show({ kind: trapped ? "trapped" : "offline", reason: "unreachable", form });
       return;
     }
     let report = await post(form, language, signal);
@@ -76,9 +88,12 @@ export function createSending(tools: Tools) {
     }
     if (report.kind === "sent") {
       tools.sent();
-      show({ kind: "sent", message: report.message });
+      for (const tell of arrivals) {
+        tell();
+      }
+      show({ kind: "sent" });
     } else {
-      show({ kind: "failed", report });
+      show({ kind: "failed", reason: report.reason, form });
     }
   }
 
@@ -90,19 +105,20 @@ export function createSending(tools: Tools) {
       signal,
     );
     if (!signal.aborted) {
-      show({ kind: "idle" });
+      show({ kind: "ready" });
     }
   }
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: (listener: () => void) => listen(listeners, listener),
+
+    /** Tells the form that is on the page, which need not be the one that sent, that its request has arrived. */
+    onSent: (listener: () => void) => listen(arrivals, listener),
 
     phase: () => phase,
+
+    /** Whether a request is under way, or waits for its second try. */
+    isBusy: () => busy,
 
     /** Sends a checked form, unless one is under way. `trapped`: the field that people leave empty is not. */
     async submit(form: FormData, language: Language, trapped: boolean): Promise<void> {
@@ -152,10 +168,10 @@ export function createSending(tools: Tools) {
       }
     },
 
-    /** Keeps the notice in step with what is typed, and the language chosen, after it came. */
-    refresh(form: FormData, language: Language): void {
-      if ("report" in phase) {
-        show({ ...phase, report: tools.failure(form, language, phase.report.reason) });
+    /** Keeps the other ways of a request that was not sent in step with what is typed after that. */
+    refresh(form: FormData): void {
+      if ("reason" in phase) {
+        show({ ...phase, form });
       }
     },
   };

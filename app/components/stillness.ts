@@ -1,8 +1,12 @@
-/** Why nothing should move behind the title: the visitor's own settings. */
+/** Why nothing should move behind the title: the visitor's own settings, or a line too slow for a film. */
 
 const REDUCED = "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)";
 
-function savesData(): boolean {
+/** Whether the visitor asked for less data. */
+export function savesData(): boolean {
+  if (matchMedia("(prefers-reduced-data: reduce)").matches) {
+    return true;
+  }
   const connection: unknown = Reflect.get(navigator, "connection");
   return (
     typeof connection === "object" &&
@@ -15,6 +19,20 @@ function savesData(): boolean {
 /** Whether the visitor asked for less motion or less data. */
 export function stillness(): boolean {
   return matchMedia(REDUCED).matches || savesData();
+}
+
+/** Milliseconds that the first page of a visit may take to load: it does so from some 60 kB/s on, a film in seven seconds. */
+const SLOW = 2500;
+
+/** Whether a page that took so long to load came over too slow a line, or to too slow a device, for the film. */
+export function wasSlow(loadTime: number | undefined): boolean {
+  return loadTime !== undefined && loadTime > SLOW;
+}
+
+/** Milliseconds from the request of the document to its load event; known once that has been. */
+export function loadTime(): number | undefined {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : undefined;
 }
 
 export function subscribeToStillness(onChange: () => void): () => void {

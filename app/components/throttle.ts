@@ -8,19 +8,32 @@ export function secondsLeft(sentAt: number, now: number): number {
   return left > 0 ? Math.ceil(left / 1000) : 0;
 }
 
-/** Seconds that this tab has to wait; none where storage is blocked. */
-export function throttled(): number {
+/** Where storage is blocked, a request is remembered for as long as the page lives. */
+let sentHere = 0;
+
+function stored(): number {
   try {
-    return secondsLeft(Number(sessionStorage.getItem(SENT_AT)), Date.now());
+    return Number(sessionStorage.getItem(SENT_AT)) || 0;
   } catch {
     return 0;
   }
 }
 
+/** Seconds that this tab has to wait; none where storage is blocked. */
+export function throttled(): number {
+  return secondsLeft(stored(), Date.now());
+}
+
+/** When this tab sent its last request; 0 for none. */
+export function lastSent(): number {
+  return stored() || sentHere;
+}
+
 /** Remembers that a request has arrived. One that failed is not remembered, so that it can be tried again at once. */
 export function rememberSent(): void {
+  sentHere = Date.now();
   try {
-    sessionStorage.setItem(SENT_AT, String(Date.now()));
+    sessionStorage.setItem(SENT_AT, String(sentHere));
   } catch {
     // A visitor who blocks storage is not throttled.
   }

@@ -1,6 +1,22 @@
+const two = (number: number) => String(number).padStart(2, "0");
+
 /** The visitor's own date, as date fields write it. */
-export function today(): string {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, "0");
+export function today(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** The same day some years later; that of a 29 February is the 28th where there is no 29th. */
+export function yearsAfter(date: string, years: number): string {
+  const year = Number(date.slice(0, 4)) + years;
+  const day = date.slice(4);
+  const exists = day !== "-02-29" || new Date(year, 1, 29).getMonth() === 1;
+  return `${year}${exists ? day : "-02-28"}`;
+}
+
+/** When something was, as all languages of the site write it: today by its time alone. */
+export function moment(time: number, now = new Date()): string {
+  const then = new Date(time);
+  const clock = `${then.getHours()}:${two(then.getMinutes())}`;
+  const day = today(then);
+  return day === today(now) ? clock : `${day.split("-").reverse().join("/")}, ${clock}`;
 }

@@ -11,3 +11,22 @@ export function typedIn(form: HTMLFormElement): FormData {
   }
   return typed;
 }
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+function isControl(element: Element | RadioNodeList | null): element is Control {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+/** The control of this name. */
+export function controlOf(form: HTMLFormElement | null, name = ""): Control | undefined {
+  const found = form?.elements.namedItem(name) ?? null;
+  return isControl(found) ? found : undefined;
+}
+
+/** The control that the Tab key leads to after this one. */
+export function controlAfter(control: HTMLInputElement): Control | undefined {
+  const reached = [...(control.form?.elements ?? [])].filter(isControl);
+  const rest = reached.slice(reached.indexOf(control) + 1);
+  return rest.find(({ tabIndex, disabled }) => tabIndex >= 0 && !disabled);
+}

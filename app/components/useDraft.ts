@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { hasTyped } from "../boot/state";
 import { forgetTyped, keepTyped, keptTyped } from "./draft";
+import { controlOf } from "./typed";
 import { useLatest } from "./useLatest";
 
 /** Milliseconds without typing before the draft is kept. */
@@ -7,37 +9,25 @@ const REST = 300;
 
 type Then = (form: FormData) => void;
 
-function control(form: HTMLFormElement, name: string) {
-  const found = form.elements.namedItem(name);
-  const typed = found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement;
-  return typed ? found : undefined;
-}
-
-/** What was typed before the page was taken over wins over everything else. */
-function fillEmpty(form: HTMLFormElement, name: string, text: string) {
-  const field = control(form, name);
-  if (field?.value === "") {
-    field.value = text;
-  }
+function isFilled(form: HTMLFormElement): boolean {
+  return [...new FormData(form).values()].some((text) => text !== "");
 }
 
 /**
- * A machine fills its field once a visit of its history entry: on the way back to the entry, and after a reload, what
- * the visitor made of it counts.
+ * After a reload, Firefox fills the fields in with what they held when the visitor last left the page, though the request
+ * may have been sent since. What the visitor did not type is not wanted where the device keeps drafts and has none.
  */
-function takeMachine(): boolean {
-  const state: unknown = history.state;
-  const taken = typeof state === "object" && state !== null && "machineTaken" in state;
-  history.replaceState({ ...history.state, machineTaken: true }, "");
-  return !taken;
+function isStale(form: HTMLFormElement): boolean {
+  if (!isFilled(form) || hasTyped(document.documentElement.classList) || keptTyped().length > 0) {
+    return false;
+  }
+  const lasts = keepTyped(new FormData(form));
+  forgetTyped();
+  return lasts;
 }
 
-/** Keeps what is typed on this device and brings it back; fills in the machine that a card sent along. */
-export function useDraft(
-  form: RefObject<HTMLFormElement>,
-  machineField: string | undefined,
-  machine: string | undefined,
-) {
+/** Keeps what is typed on this device, and brings it back. */
+export function useDraft(form: RefObject<HTMLFormElement>) {
   const [restored, setRestored] = useState(false);
   const pending = useRef<{ timer: number; keep: () => void }>(undefined);
 
@@ -68,21 +58,20 @@ export function useDraft(
   }, []);
 
   const bringBack = useLatest((element: HTMLFormElement) => {
-    const typed = [...new FormData(element).values()].some((text) => text !== "");
-    const kept = keptTyped().filter(([, text]) => text !== "");
-    const carried = machine && machineField && takeMachine() ? machineField : undefined;
-    if (machine && carried) {
-      fillEmpty(element, carried, machine);
+    if (isStale(element)) {
+      element.reset();
     }
-    for (const [name, text] of kept) {
-      fillEmpty(element, name, text);
+    const typed = isFilled(element);
+    let filled = false;
+    for (const [name, text] of keptTyped()) {
+      const control = controlOf(element, name);
+      // What was typed before the page was taken over wins over what was kept.
+      if (control?.value === "") {
+        control.value = text;
+      }
+      filled ||= text !== "" && control?.value === text;
     }
-    if (machine && machineField && kept.length === 0) {
-      fillEmpty(element, machineField, machine);
-    }
-    setRestored(
-      kept.some(([name, text]) => name !== carried && control(element, name)?.value === text),
-    );
+    setRestored(filled);
     if (typed) {
       keepSoon(element);
     }

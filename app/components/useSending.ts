@@ -1,16 +1,28 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { failureReport, sendForm } from "../core";
+import { sendForm } from "../core";
+import { holdWhile, noteFailure } from "../navigation/hold";
 import { forgetTyped } from "./draft";
 import { createSending, type Phase } from "./sending";
-import { rememberSent, throttled } from "./throttle";
+import { lastSent, rememberSent, throttled } from "./throttle";
 
 /** How long success is told, in milliseconds. */
 const TOLD = 5000;
 const IDLE: Phase = { kind: "idle" };
 
+const askToStay = (event: Event) => event.preventDefault();
+
+/** While a request is on its way, the browser asks before it leaves the page: nobody would hear of its answer. */
+const send: typeof sendForm = async (...request) => {
+  addEventListener("beforeunload", askToStay);
+  try {
+    return await sendForm(...request);
+  } finally {
+    removeEventListener("beforeunload", askToStay);
+  }
+};
+
 export const sending = createSending({
-  send: sendForm,
-  failure: failureReport,
+  send,
   online: () => navigator.onLine,
   throttled,
   sent() {
@@ -20,9 +32,24 @@ export const sending = createSending({
   log: (...line) => console.error(...line),
 });
 
+/** Whether a request is under way: a new load of the page would kill it. */
+export const isSending = sending.isBusy;
+holdWhile(isSending);
+
+let forms = 0;
+sending.subscribe(() => noteFailure(forms === 0 && "reason" in sending.phase()));
+
 /** Where the request is on its way. */
 export function useSending(): Phase {
   const phase = useSyncExternalStore(sending.subscribe, sending.phase, () => IDLE);
+
+  useEffect(() => {
+    forms += 1;
+    noteFailure(false);
+    return () => {
+      forms -= 1;
+    };
+  }, []);
 
   useEffect(() => {
     if (phase.kind === "sent") {
@@ -44,4 +71,9 @@ export function useSending(): Phase {
   }, []);
 
   return phase;
+}
+
+/** When the last request of this visit was sent, in milliseconds; 0 for none. */
+export function useLastSent(): number {
+  return useSyncExternalStore(sending.subscribe, lastSent, () => 0);
 }

@@ -1,17 +1,13 @@
 /** The only module that touches the border: loads the package once and offers it typed to React. */
 import init, * as core from "bancal";
-import wasmUrl from "../../.build/pkg/bancal_bg.wasm?url";
 import { pause } from "../pause";
 import { loadOrReload } from "../reload";
-import { dictionaryUrls, sendTarget, shopUrl } from "./settings";
+import { sendTarget, shopUrl } from "./settings";
 
 export type * from "bancal";
 export { dropDraft, failureReport, keepDraft, keptDraft } from "bancal";
 
 export type Language = core.RouteView["language"];
-
-/** Time that the provider, or the site, has to answer, in milliseconds: a phone on a weak connection needs some. */
-const TIMEOUT = 20_000;
 
 let loading: Promise<unknown> | undefined;
 let chosen: string | undefined;
@@ -21,7 +17,7 @@ function loadCore(): Promise<unknown> {
   if (import.meta.env.SSR) {
     return Promise.resolve();
   }
-  loading ??= init({ module_or_path: wasmUrl }).then(
+  loading ??= init().then(
     () => {
       chosen = core.storedLanguage();
       return pause();
@@ -34,12 +30,9 @@ function loadCore(): Promise<unknown> {
   return loading;
 }
 
-async function loadDictionary(language: Language): Promise<void> {
-  const response = await fetch(dictionaryUrls[language], { signal: AbortSignal.timeout(TIMEOUT) });
-  if (!response.ok) {
-    throw new Error(`dictionary ${language}: status ${response.status}`);
-  }
-  core.addDictionary(await response.text());
+/** Brings the texts of a language, if they are not there. Rejects when they do not come. */
+export async function loadTexts(language: Language): Promise<void> {
+  await loadOrReload(() => core.loadLanguage(language));
   await pause();
 }
 
@@ -50,7 +43,7 @@ export async function viewOf(path: string): Promise<core.RouteView> {
   if (answer.status === "ready") {
     return answer.view;
   }
-  await loadOrReload(() => loadDictionary(answer.language));
+  await loadTexts(answer.language);
   const second = core.routeView(path, chosen);
   if (second.status === "ready") {
     return second.view;
@@ -78,7 +71,7 @@ export function sendForm(
   language: Language,
   signal?: AbortSignal,
 ): Promise<core.SendReport> {
-  return core.sendForm(form, language, sendTarget, TIMEOUT, signal);
+  return core.sendForm({ form, language, target: sendTarget, signal });
 }
 
 /** The goods of one list of the shop document. Rejects when the document does not come. */

@@ -1,12 +1,7 @@
 /** What differs between installations: it comes from the environment of the build, see `.env.example`. */
 import type { SendTarget } from "bancal";
-import en from "../../.build/locales/en.txt?url";
-import es from "../../.build/locales/es.txt?url";
-import val from "../../.build/locales/val.txt?url";
 
 const env: Record<string, string | undefined> = import.meta.env;
-
-export const dictionaryUrls = { es, en, val } as const;
 
 export const sendTarget: SendTarget = {
   endpoint: env.VITE_SEND_ENDPOINT || "https://api.emailjs.com/api/v1.0/email/send-form",

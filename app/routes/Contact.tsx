@@ -8,16 +8,15 @@ interface ContactProps {
   view: ContactView;
   chrome: Chrome;
   language: Language;
-  machine: string | undefined;
 }
 
-export default function Contact({ view, chrome, language, machine }: ContactProps) {
+export default function Contact({ view, chrome, language }: ContactProps) {
   const { plain } = view;
   return (
     <>
       <Banner chrome={chrome} title={view.title} intro={view.intro} />
       <div className="frame contact">
-        <QuoteForm view={view} chrome={chrome} language={language} machine={machine} />
+        <QuoteForm view={view} chrome={chrome} language={language} />
         <section className="plain-way" aria-labelledby="plain">
           <h2 id="plain">{plain.title}</h2>
           <p>{plain.text}</p>

@@ -1,16 +1,19 @@
 import { useEffect } from "react";
+import { useNavigationType } from "react-router-dom";
 import { Banner } from "../components/Banner";
 import { DocumentBlock } from "../components/DocumentBlock";
 import type { Chrome, DocumentView } from "../core";
+import { TextLink } from "../navigation/TextLink";
 
-/** The specification's smooth scroll to the top; a visitor who came for a place on the page stays there. */
+/** The specification's smooth scroll to the top; who came for a place on the page, or comes back, is there already. */
 function useScrollToTop(wanted: boolean) {
+  const isBack = useNavigationType() === "POP";
   useEffect(() => {
-    if (wanted && !location.hash) {
+    if (wanted && !(isBack || location.hash)) {
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
       scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
     }
-  }, [wanted]);
+  }, [wanted, isBack]);
 }
 
 export default function Document({ view, chrome }: { view: DocumentView; chrome: Chrome }) {
@@ -26,7 +29,7 @@ export default function Document({ view, chrome }: { view: DocumentView; chrome:
             <ol>
               {headings.map(({ id, text }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{text}</a>
+                  <TextLink href={`#${id}`}>{text}</TextLink>
                 </li>
               ))}
             </ol>

@@ -2,6 +2,7 @@ import { Banner } from "../components/Banner";
 import { CategoryCard } from "../components/CategoryCard";
 import { Picture } from "../components/Picture";
 import type { Chrome, MachineryView } from "../core";
+import { TextLink } from "../navigation/TextLink";
 
 export default function Machinery({ view, chrome }: { view: MachineryView; chrome: Chrome }) {
   return (
@@ -23,9 +24,9 @@ export default function Machinery({ view, chrome }: { view: MachineryView; chrom
             {view.all.map(({ name, href, count, picture }) => (
               <li key={href}>
                 <Picture picture={picture} sizes="4rem" />
-                <a className="cover" href={href}>
+                <TextLink className="cover" href={href}>
                   {name}
-                </a>
+                </TextLink>
                 {count && <span>{count}</span>}
               </li>
             ))}

@@ -11,6 +11,12 @@ export default function NotFound({ view, chrome }: { view: NotFoundView; chrome:
     <>
       <Banner
         chrome={chrome}
+        above={
+          // The specification's own words.
+          <p className="crumbs" lang="en">
+            {`${view.status} · ${view.error}`}
+          </p>
+        }
         title={view.title}
         intro={view.text}
         actions={

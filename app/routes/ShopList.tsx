@@ -5,6 +5,7 @@ import { GoodCard } from "../components/GoodCard";
 import { useGoods } from "../components/goods";
 import { SideMenu } from "../components/SideMenu";
 import type { Chrome, Language, ShopListView } from "../core";
+import { useHydrated } from "../navigation/SiteProvider";
 
 interface ShopListProps {
   view: ShopListView;
@@ -36,6 +37,7 @@ export default function ShopList({ view, chrome, language }: ShopListProps) {
 const PLACES = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
 function Goods({ view, language }: Omit<ShopListProps, "chrome">) {
+  const hydrated = useHydrated();
   const { status, goods, retry } = useGoods(view.list, language);
   const list = useRef<HTMLUListElement>(null);
   const asked = useRef(false);
@@ -75,11 +77,13 @@ function Goods({ view, language }: Omit<ShopListProps, "chrome">) {
           ))}
         </div>
       )}
-      <ul className={`${grid} goods-plain`}>
-        {view.stock.map((good) => (
-          <GoodCard key={good.picture} good={good} />
-        ))}
-      </ul>
+      {!hydrated && (
+        <ul className={`${grid} goods-plain`}>
+          {view.stock.map((good) => (
+            <GoodCard key={good.picture} good={good} />
+          ))}
+        </ul>
+      )}
       {goods.length > 0 && (
         <ul ref={list} className={grid} tabIndex={-1}>
           {goods.map((good) => (

@@ -6,50 +6,43 @@ import { loadOrReload } from "../reload";
 export interface PageContext {
   chrome: Chrome;
   language: Language;
-  /** Name of the machine that the visitor asked for on its card. */
-  machine: string | undefined;
 }
 
 export type PageRenderer = (context: PageContext) => ReactNode;
 
-function renderer<View>(
-  { default: Component }: { default: ComponentType<{ view: View } & PageContext> },
-  view: View,
-): PageRenderer {
+type Kind = PageView["kind"];
+type View<Of extends Kind> = Extract<PageView, { kind: Of }>;
+type Page<Of extends Kind> = ComponentType<{ view: View<Of> } & PageContext>;
+
+/** The component of each kind of page, a file of its own. A kind that is missing does not compile. */
+const pages: { [Of in Kind]: () => Promise<{ default: Page<Of> }> } = {
+  home: () => import("./Home"),
+  machinery: () => import("./Machinery"),
+  category: () => import("./Category"),
+  contact: () => import("./Contact"),
+  faq: () => import("./Faq"),
+  conditions: () => import("./Conditions"),
+  shop: () => import("./Shop"),
+  shopList: () => import("./ShopList"),
+  advantages: () => import("./Advantages"),
+  training: () => import("./Training"),
+  document: () => import("./Document"),
+  notFound: () => import("./NotFound"),
+};
+
+async function rendererOf<Of extends Kind>(kind: Of, view: View<Of>): Promise<PageRenderer> {
+  const { default: Component } = await pages[kind]();
   return (context) => <Component view={view} {...context} />;
 }
 
 /** Loads the component of a kind of page. */
 export function pageRenderer(view: PageView): Promise<PageRenderer> {
-  return loadOrReload(() => load(view));
+  return loadOrReload(() => rendererOf(view.kind, view));
 }
 
-/** A kind without a case does not compile. */
-async function load(view: PageView): Promise<PageRenderer> {
-  switch (view.kind) {
-    case "home":
-      return renderer(await import("./Home"), view);
-    case "contact":
-      return renderer(await import("./Contact"), view);
-    case "shop":
-      return renderer(await import("./Shop"), view);
-    case "shopList":
-      return renderer(await import("./ShopList"), view);
-    case "advantages":
-      return renderer(await import("./Advantages"), view);
-    case "training":
-      return renderer(await import("./Training"), view);
-    case "conditions":
-      return renderer(await import("./Conditions"), view);
-    case "faq":
-      return renderer(await import("./Faq"), view);
-    case "machinery":
-      return renderer(await import("./Machinery"), view);
-    case "category":
-      return renderer(await import("./Category"), view);
-    case "document":
-      return renderer(await import("./Document"), view);
-    case "notFound":
-      return renderer(await import("./NotFound"), view);
+/** Brings the other pages, one after the other: the first way to any of them then asks for no script. */
+export async function preloadPages(): Promise<void> {
+  for (const load of Object.values(pages)) {
+    await load();
   }
 }

@@ -1,4 +1,5 @@
 /** The rules as nginx reads them: a folder to include from, see `docs/hosting.md`. */
+import { NAME_PATTERN, namedAddresses } from "./addresses.mjs";
 
 const NOTE = "# Written by the build from scripts/hosting/rules.mjs.";
 
@@ -8,17 +9,39 @@ export function nginxFiles(rules) {
     "http.conf": http(rules),
     "server.conf": server(rules),
     "headers.conf": headers(rules),
-    "redirects.conf": redirects(rules),
   };
 }
 
 /** For the level of `http`: what depends on the path. */
-function http({ caching, otherwise, notFound }) {
+function http(rules) {
+  const { caching, otherwise, notFound } = rules;
   const prefixes = Object.entries(notFound).filter(([prefix]) => prefix !== "/");
   const below = (path) => `~^${path.replace(/\*$/, "")}`;
   return `${NOTE}
+# Before the first map: addresses are longer than nginx expects.
+map_hash_bucket_size 128;
 ${map("$site_caching", otherwise, Object.entries(caching), below)}
-${map("$site_not_found", notFound["/"], prefixes, below)}`;
+${map("$site_not_found", notFound["/"], prefixes, below)}
+# One address for each page: what a path is without the slashes, capital letters, escapes, punctuation and names of files
+# that people and programs add to it, the page of that name, and where to lead those who came by another address.
+map $uri $site_name {
+  default "?";
+  "${NAME_PATTERN}" $name;
+}
+map $site_name $site_page {
+  default "";
+${namedAddresses(rules)
+  .map(([name, to]) => `  ${quoted(name)} ${quoted(to)};`)
+  .join("\n")}
+}
+map $request_uri $site_path {
+  "~^(?<path>[^?]*)" $path;
+}
+map "$site_page $site_path" $site_moved {
+  default $site_page;
+  "~^(?<page>[^ ]+) \\k<page>$" "";
+}
+`;
 }
 
 function map(variable, otherwise, entries, pattern) {
@@ -45,8 +68,12 @@ gzip_vary on;
 server_tokens off;
 absolute_redirect off;
 error_page 404 $site_not_found;
+# An address with a broken escape is unknown as well.
+error_page 400 =404 $site_not_found;
 include site/headers.conf;
-include site/redirects.conf;
+if ($site_moved) {
+  return 301 $site_moved$is_args$args;
+}
 
 location = / {
   try_files /index.html =404;
@@ -54,27 +81,11 @@ location = / {
 location / {
   try_files $uri $uri.html =404;
 }
-# One address for each page: without a slash at the end, without the name of its file.
-location ~ ^(?<page>/.+)/$ {
-  if (-f $document_root$page.html) {
-    return 301 $page$is_args$args;
-  }
-  return 404;
-}
-location ~ ^/index(\\.html)?$ {
-  return 301 /$is_args$args;
-}
 # What a host keeps to itself: pages for unknown addresses, its own settings, compressed copies, hidden files.
 location ~ /404(\\.html)?$ {
   internal;
 }
 location ~ ^/_(headers|redirects)$|\\.(br|gz)$|/\\.(?!well-known/) {
-  return 404;
-}
-location ~ ^(?<page>/.+)\\.html$ {
-  if (-f $request_filename) {
-    return 301 $page$is_args$args;
-  }
   return 404;
 }
 `;
@@ -90,15 +101,6 @@ function headers({ security }) {
 ${lines.join("\n")}
 add_header Cache-Control $site_caching always;
 `;
-}
-
-function redirects(rules) {
-  const lines = Object.entries(rules.redirects).flatMap(([from, to]) =>
-    [from, `${from}/`, `${from}.html`].map(
-      (path) => `location = ${path} { return 301 ${to}$is_args$args; }`,
-    ),
-  );
-  return `${NOTE}\n${lines.join("\n")}\n`;
 }
 
 /** @param {string} value @returns {string} */

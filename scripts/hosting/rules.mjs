@@ -21,6 +21,7 @@ const CACHING = {
   // These names hold a hash of the content: another content has another name.
   "/assets/*": `public, max-age=${YEAR}, immutable`,
   "/pictures/*": `public, max-age=${WEEK}`,
+  "/share/*": `public, max-age=${WEEK}`,
   "/video/*": `public, max-age=${WEEK}`,
 };
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import snapshotsEn from "../../crates/core/snapshots/en.json";
 import snapshotsEs from "../../crates/core/snapshots/es.json";
 import snapshotsVal from "../../crates/core/snapshots/val.json";
+import table from "../fixtures/addresses.json";
 import { addresses, core, quoteForm, viewAt } from "./core";
 
 test("every address has a view, each second address names the page's own", () => {
@@ -12,6 +13,34 @@ test("every address has a view, each second address names the page's own", () =>
       expect(view.meta.canonical?.endsWith(view.replaceWith), address).toBe(true);
     }
   }
+});
+
+test("an address as people copy or type it shows its page, and names the page's own address", () => {
+  const rows: (string | null)[][] = Object.values(table).flat();
+  for (const [address, leadsTo] of rows) {
+    const given = String(address);
+    const view = viewAt(given);
+    expect(view.page.kind === "notFound", given).toBe(!leadsTo);
+    expect(view.replaceWith, given).toBe(leadsTo && leadsTo !== given ? leadsTo : undefined);
+  }
+});
+
+test("the machine that an address asks for is in the view of the form, in its language", () => {
+  const machineAt = (address: string) => {
+    const { page } = viewAt(address);
+    return page.kind === "contact" ? page.machine : page.kind;
+  };
+  expect(machineAt("/contacto?maquina=dumper-2000#form")).toBe("Dumper de 2.000 kg sin cazo");
+  expect(machineAt("/en/contacto?x=1&maquina=dumper-2000")).toBe("2,000 kg dumper without bucket");
+  expect(machineAt("/contacto?maquina=none")).toBeUndefined();
+  expect(machineAt("/contacto")).toBeUndefined();
+});
+
+test("choosing a language keeps the query, the place, and an unknown address", () => {
+  expect(core.chooseLanguage("val", "/en/faq?a=1#q7")).toBe("/val/faq?a=1#q7");
+  expect(core.chooseLanguage("es", "/en/nope?a=1")).toBe("/nope?a=1");
+  const { languages } = viewAt("/en/nope").chrome;
+  expect(languages.map(({ href }) => href)).toEqual(["/nope", "/en/nope", "/val/nope"]);
 });
 
 test("views cross the border as they are in Rust", () => {
@@ -38,7 +67,7 @@ test("choosing a language works without storage", () => {
 });
 
 test("a complete form has nothing to mend", () => {
-  expect(core.checkForm(quoteForm(), "es")).toEqual({ summary: undefined, errors: [] });
+  expect(core.checkForm(quoteForm(), "es")).toEqual({ errors: [], questions: [] });
 });
 
 test("what has to be mended is told in the language asked for", () => {

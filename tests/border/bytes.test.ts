@@ -17,7 +17,7 @@ async function sent(changes: Record<string, string>) {
   const endpoint = `${provider.url}/api/v1.0/email/send-form`;
   const target = { endpoint, publicKey: "key", service: "service", template: "template" };
   const before = provider.requests.length;
-  await core.sendForm(quoteForm(changes), "es", target, 5000);
+  await core.sendForm({ form: quoteForm(changes), language: "es", target });
   const request = provider.requests[before];
   if (!request || provider.requests.length !== before + 1) {
     throw new Error("not one request");
@@ -32,9 +32,12 @@ function body(boundary: string, parts: [string, string][]): string {
   return `${parts.map(part).join("")}--${boundary}--\r\n`;
 }
 
-/** Line ends become CRLF on the way, as in every browser; all else arrives as typed. */
-function onTheWire(value: string): string {
-  return value.replace(/\r\n|\r|\n/g, "\r\n");
+/** What ends a line somewhere becomes CRLF in the comments and a space elsewhere; so does what has no meaning. */
+function onTheWire(value: string, lineEnd: string): string {
+  return value
+    .replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, "\n")
+    .replace(/(?!\n)\p{Cc}/gu, (sign) => (sign === "\t" ? sign : " "))
+    .replaceAll("\n", lineEnd);
 }
 
 const CONTROL = Array.from({ length: 31 }, (_, at) => String.fromCharCode(at + 1)).join("");
@@ -62,8 +65,8 @@ const NASTY: [string, string][] = [
 test.each(NASTY)("%s arrives as typed", async (_, typed) => {
   const { raw, parts, headers } = await sent({ user_comments: typed, user_name: `x${typed}x` });
   const value = new Map(parts);
-  expect(value.get("user_comments")).toBe(onTheWire(typed.trim()));
-  expect(value.get("user_name")).toBe(onTheWire(`x${typed}x`));
+  expect(value.get("user_comments")).toBe(onTheWire(typed, "\r\n").trim());
+  expect(value.get("user_name")).toBe(onTheWire(`x${typed}x`, " "));
   expect(parts).toHaveLength(12);
   const boundary = /^multipart\/form-data; boundary=(\S+)$/.exec(
     headers["content-type"] ?? "",

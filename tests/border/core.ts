@@ -1,9 +1,13 @@
 /** The package as a program in Node uses it: bytes and dictionaries given. */
 import { readFileSync } from "node:fs";
-import * as core from "bancal";
+import { pathToFileURL } from "node:url";
+import type * as Package from "bancal";
+import { BUILD } from "../../scripts/hosting/paths.mjs";
 
-const build = new URL("../../.build/", import.meta.url);
-const read = (path: string) => readFileSync(new URL(path, build));
+// By its place: a test runner that knows no alias finds it as well.
+const core: typeof Package = await import(pathToFileURL(`${BUILD}/pkg/bancal.js`).href);
+
+const read = (path: string) => readFileSync(`${BUILD}/${path}`);
 
 core.initSync({ module: read("pkg/bancal_bg.wasm") });
 for (const language of ["es", "en", "val"]) {
@@ -12,7 +16,7 @@ for (const language of ["es", "en", "val"]) {
 
 export const addresses: string[] = JSON.parse(read("addresses.json").toString());
 
-export function viewAt(path: string, chosen?: string): core.RouteView {
+export function viewAt(path: string, chosen?: string): Package.RouteView {
   const answer = core.routeView(path, chosen);
   if (answer.status !== "ready") {
     throw new Error(`no dictionary for ${path}`);

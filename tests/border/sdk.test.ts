@@ -28,7 +28,8 @@ const target = (changes = {}) => ({
   ...changes,
 });
 
-const send = (changes = {}, form = quoteForm()) => core.sendForm(form, "es", target(changes), 5000);
+const send = (changes = {}, form = quoteForm()) =>
+  core.sendForm({ form, language: "es", target: target(changes) });
 const named = (name: string) => expect.objectContaining({ name });
 
 const PUBLIC_KEY = "The public key is required. Visit https://dashboard.emailjs.com/admin/account";
@@ -83,7 +84,8 @@ describe("what the client tests", () => {
     "what is no form is a bad call: %j",
     async (form) => {
       // @ts-expect-error: what a caller without types may do
-      await expect(core.sendForm(form, "es", target(), 5000)).rejects.toThrow(named("FormError"));
+      const sent = core.sendForm({ form, language: "es", target: target() });
+      await expect(sent).rejects.toThrow(named("FormError"));
       expect(provider.requests).toEqual([]);
     },
   );
@@ -111,7 +113,6 @@ describe("what the client gets wrong", () => {
     ["a dropped connection", () => ({})],
     ["a refused connection", () => ({ endpoint: "http://127.0.0.1:9/send-form" })],
     ["an unknown host", () => ({ endpoint: "http://nowhere.invalid/send-form" })],
-    ["an address that is none", () => ({ endpoint: "http://" })],
   ])("%s is a value with status and text, never a raw TypeError", async (_, changes) => {
     provider.answerWith({ hangup: true });
     const report = await send(changes());
@@ -139,18 +140,25 @@ describe("what the client gets wrong", () => {
   test("a request that takes too long ends by itself, and whoever waits can end it", async () => {
     provider.answerWith({ delay: 60_000 });
     const begun = performance.now();
-    const report = await core.sendForm(quoteForm(), "es", target(), 50);
+    const options = { form: quoteForm(), language: "es", target: target() } as const;
+    const report = await core.sendForm({ ...options, timeout: 50 });
     expect(report).toMatchObject({ reason: "timedOut", status: 0, log: "Timeout" });
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 50);
-    const stopped = await core.sendForm(quoteForm(), "es", target(), 60_000, stop.signal);
-    expect(stopped).toMatchObject({ reason: "timedOut" });
+    const stopped = await core.sendForm({ ...options, timeout: 60_000, signal: stop.signal });
+    expect(stopped).toMatchObject({ reason: "aborted" });
     expect(performance.now() - begun).toBeLessThan(10_000);
   });
 
   test("a signal that is aborted before keeps the request from leaving", async () => {
-    const report = await core.sendForm(quoteForm(), "es", target(), 5000, AbortSignal.abort());
-    expect(report).toMatchObject({ kind: "failed" });
+    const signal = AbortSignal.abort();
+    const report = await core.sendForm({
+      form: quoteForm(),
+      language: "es",
+      target: target(),
+      signal,
+    });
+    expect(report).toMatchObject({ kind: "failed", reason: "aborted" });
     expect(provider.requests).toEqual([]);
   });
 
@@ -161,6 +169,7 @@ describe("what the client gets wrong", () => {
         throw new DOMException("The operation is insecure.", "SecurityError");
       },
     });
+    vi.stubGlobal("window", globalThis);
     try {
       vi.resetModules();
       const { core: fresh } = await import("./core");
@@ -170,10 +179,15 @@ describe("what the client gets wrong", () => {
       fresh.keepDraft(quoteForm());
       expect(fresh.keptDraft()).toEqual([]);
       fresh.dropDraft();
-      const report = await fresh.sendForm(quoteForm(), "es", target(), 5000);
+      const report = await fresh.sendForm({
+        form: quoteForm(),
+        language: "es",
+        target: target(),
+      });
       expect(report).toMatchObject({ kind: "sent" });
     } finally {
       Reflect.deleteProperty(globalThis, "localStorage");
+      vi.unstubAllGlobals();
     }
   });
 });

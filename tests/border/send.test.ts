@@ -1,7 +1,11 @@
+import { once } from "node:events";
 import { mkdtemp } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SendFormOptions } from "bancal";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startProvider } from "../provider/provider.mjs";
 import { core, quoteForm } from "./core";
 
@@ -10,6 +14,7 @@ let provider: Awaited<ReturnType<typeof startProvider>>;
 beforeAll(async () => {
   provider = await startProvider({ folder: await mkdtemp(join(tmpdir(), "quotes-")) });
 });
+beforeEach(() => provider.answerWith());
 afterAll(() => provider.close());
 
 const target = () => ({
@@ -25,7 +30,7 @@ test("a request arrives with its twelve parts in order, trimmed, each once", asy
     user_name: " A ",
   });
   form.append("website", "not a field of the request");
-  const report = await core.sendForm(form, "es", target(), 5000);
+  const report = await core.sendForm({ form, language: "es", target: target() });
   expect(report.kind).toBe("sent");
   expect(provider.requests.at(-1)?.parts).toEqual([
     ["user_name", "A"],
@@ -45,7 +50,11 @@ test("a request arrives with its twelve parts in order, trimmed, each once", asy
 
 test("a missing setting never leaves the browser", async () => {
   const before = provider.requests.length;
-  const report = await core.sendForm(quoteForm(), "es", { ...target(), service: "" }, 5000);
+  const report = await core.sendForm({
+    form: quoteForm(),
+    language: "es",
+    target: { ...target(), service: "" },
+  });
   expect(report).toMatchObject({
     kind: "failed",
     reason: "notConfigured",
@@ -55,7 +64,8 @@ test("a missing setting never leaves the browser", async () => {
 });
 
 test("each way of failing is told apart", async () => {
-  const send = (timeout = 5000) => core.sendForm(quoteForm(), "en", target(), timeout);
+  const send = (timeout?: number) =>
+    core.sendForm({ form: quoteForm(), language: "en", target: target(), timeout });
   provider.answerWith({ status: 412, body: "Gmail_API: Invalid grant.", times: 1 });
   expect(await send()).toMatchObject({
     reason: "rejected",
@@ -72,10 +82,138 @@ test("each way of failing is told apart", async () => {
   expect(await send()).toMatchObject({ kind: "sent" });
 });
 
-test("whoever asked can stop waiting", async () => {
+const send = (options: Partial<SendFormOptions>) =>
+  core.sendForm({ form: quoteForm(), language: "en", target: target(), ...options });
+
+test("whoever asked can stop waiting, and is told so", async () => {
   provider.answerWith({ delay: 3000, times: 1 });
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 50);
-  const report = await core.sendForm(quoteForm(), "en", target(), 5000, stop.signal);
-  expect(report).toMatchObject({ reason: "timedOut" });
+  expect(await send({ signal: stop.signal })).toMatchObject({ reason: "aborted", status: 0 });
+});
+
+test("one signal stops every call that has it, and its own handlers stay", async () => {
+  provider.answerWith({ delay: 3000, times: 2 });
+  const stop = new AbortController();
+  const handler = vi.fn();
+  stop.signal.onabort = handler;
+  const reports = [send({ signal: stop.signal }), send({ signal: stop.signal })];
+  setTimeout(() => stop.abort("any value"), 50);
+  for (const report of await Promise.all(reports)) {
+    expect(report).toMatchObject({ reason: "aborted" });
+  }
+  expect(handler).toHaveBeenCalledOnce();
+});
+
+test("nothing of a call stays on the caller's signal", async () => {
+  const { signal } = new AbortController();
+  const added = vi.spyOn(signal, "addEventListener");
+  const removed = vi.spyOn(signal, "removeEventListener");
+  expect(await send({ signal })).toMatchObject({ kind: "sent" });
+  expect(added).toHaveBeenCalledOnce();
+  expect(removed.mock.calls).toEqual(added.mock.calls);
+});
+
+test.each([undefined, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31, 1e300])(
+  "a timeout of %s waits for an answer that takes its time",
+  async (timeout) => {
+    provider.answerWith({ delay: 100, status: 200, body: "OK", times: 1 });
+    expect(await send({ timeout })).toMatchObject({ kind: "sent" });
+  },
+);
+
+test("a timeout below zero is none at all", async () => {
+  provider.answerWith({ delay: 3000, times: 1 });
+  expect(await send({ timeout: -1 })).toMatchObject({ reason: "timedOut" });
+});
+
+describe("only the provider's own answer is a success", () => {
+  let host: Server;
+  let elsewhere: Server;
+  /** What has reached a server besides the first request. */
+  let reached: string[] = [];
+  const address = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const report = (path: string) =>
+    send({ target: { ...target(), endpoint: `${address(host)}/${path}` } });
+
+  beforeAll(async () => {
+    elsewhere = createServer((request, response) => {
+      reached.push(`elsewhere: ${request.method}`);
+      response.end("OK");
+    }).listen(0, "127.0.0.1");
+    await once(elsewhere, "listening");
+    host = createServer((request, response) => {
+      if (request.url === "/page") {
+        response.setHeader("content-type", "text/html; charset=utf-8").end("<!doctype html>");
+      } else if (request.url === "/long") {
+        response.writeHead(500).end("x".repeat(50_000_000));
+      } else if (request.url?.startsWith("/redirect/")) {
+        const [, , status, way] = request.url.split("/");
+        const location = way === "away" ? address(elsewhere) : "/answer";
+        response.writeHead(Number(status), { location }).end();
+      } else {
+        reached.push(`${request.method} ${request.url}`);
+        response.end("OK");
+      }
+    }).listen(0, "127.0.0.1");
+    await once(host, "listening");
+  });
+  afterAll(() => {
+    host.close();
+    elsewhere.close();
+  });
+
+  test("a host that serves pages has not sent anything", async () => {
+    expect(await report("page")).toMatchObject({ reason: "refused", status: 200 });
+  });
+
+  test.each([301, 302, 303, 307, 308])(
+    "a redirect with status %i is not followed: it loses the form, or hands it to somebody else",
+    async (status) => {
+      for (const way of ["within", "away"]) {
+        reached = [];
+        expect(await report(`redirect/${status}/${way}`)).toMatchObject({ reason: "refused" });
+        expect(reached).toEqual([]);
+      }
+    },
+  );
+
+  test("of a long answer the first 4 kB are told", async () => {
+    const failed = await report("long");
+    expect(failed).toMatchObject({ reason: "rejected", status: 500, log: "x".repeat(4096) });
+  });
+});
+
+test.each(["", "undefined", "not a url", "/", "//host", "data:text/plain,OK", "http://["])(
+  "%j is no endpoint: nothing leaves",
+  async (endpoint) => {
+    const fetched = vi.spyOn(globalThis, "fetch");
+    const report = await send({ target: { ...target(), endpoint } });
+    expect(report).toMatchObject({ reason: "notConfigured", status: 0 });
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
+  },
+);
+
+test("a fetch that brings or throws anything at all is an unreachable server, and the package goes on", async () => {
+  for (const answer of [
+    async () => ({ ok: true, status: 200 }),
+    async () => null,
+    () => Promise.reject(),
+    () => Promise.reject("text"),
+    () => {
+      throw new Error("at once");
+    },
+  ]) {
+    vi.stubGlobal("fetch", answer);
+    expect(await send({})).toMatchObject({ reason: "unreachable", log: "Network Error" });
+    vi.unstubAllGlobals();
+  }
+  expect(await send({})).toMatchObject({ kind: "sent" });
+});
+
+test("the report says why a server could not be reached", async () => {
+  const endpoint = "http://nowhere.invalid/send-form";
+  const report = await send({ target: { ...target(), endpoint } });
+  expect(report).toMatchObject({ reason: "unreachable", cause: "fetch failed: ENOTFOUND" });
 });

@@ -69,17 +69,31 @@ test("the header has the seven links, and the question page is one of them", asy
 
 test("the language menu works by keyboard", async ({ page }) => {
   await open(page, "/faq");
-  const menu = page.getByRole("menu");
-  await page.locator("[aria-haspopup=menu]").first().focus();
+  const menu = page.locator(".language");
+  const links = menu.getByRole("link");
+  const button = menu.locator("summary");
+  await button.focus();
   await page.keyboard.press("Enter");
-  await expect(menu).toBeVisible();
-  await expect(page.getByRole("menuitemradio", { name: "Español" })).toHaveAttribute(
-    "aria-checked",
-    "true",
-  );
+  await expect(links).toHaveCount(3);
+  await expect(links.first()).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("Tab");
+  await expect(links.first()).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-  await expect(page.locator("[aria-haspopup=menu]").first()).toBeFocused();
+  await expect(links.first()).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Shift+Tab");
+  await expect(links.first()).toBeHidden();
+  await button.click();
+  await page.mouse.click(10, 500);
+  await expect(links.first()).toBeHidden();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(button).toBeFocused();
 });
 
 test("the open entry of the machinery menu lists its machines and can be closed", async ({

@@ -189,6 +189,8 @@ test("a second request soon after a success is held back, and told for how long 
   await expect(form(page).getByText(words(1)).filter({ visible: true })).toBeVisible();
   await page.clock.runFor(1000);
   await expect(form(page).getByText(words(1))).toHaveCount(0);
+  const ready = page.getByRole("status").filter({ hasText: "Ya puedes enviar otra solicitud." });
+  await expect(ready).toBeVisible();
   expect(await received(page)).toHaveLength(1);
   await send(page).click();
   await expect(success(page)).toBeVisible();

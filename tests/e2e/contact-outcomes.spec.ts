@@ -105,6 +105,65 @@ for (const [status, body] of [
   });
 }
 
+for (const [what, scenario, words] of [
+  ["success", {}, /Formulario enviado con éxito/],
+  ["the wait for a second try", { status: 429, times: 1 }, /\d\ss/],
+] as const) {
+  test(`on a phone, ${what} is seen though the button stands at the window's lower edge`, async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/status of 429/, /^Error al enviar:/);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, "/contacto");
+    await fill(page);
+    await answerWith(page, scenario);
+    await send(page).evaluate((button: HTMLElement) => {
+      const bar = document.querySelector(".actions")?.getBoundingClientRect().top ?? innerHeight;
+      scrollBy(0, button.getBoundingClientRect().bottom - bar);
+      button.click();
+    });
+    const told = page.locator(".send-status p:not(.unseen)").filter({ hasText: words });
+    await expect(told).toBeVisible();
+    const bar = await page.locator(".actions").boundingBox();
+    await expect
+      .poll(async () => {
+        const box = await told.boundingBox();
+        return box && bar && box.y >= 0 && box.y + box.height <= bar.y;
+      })
+      .toBe(true);
+  });
+}
+
+test("the browser asks before the page is left while a request is on its way, and not after", async ({
+  page,
+}) => {
+  await open(page, "/contacto");
+  await fill(page);
+  await answerWith(page, { delay: 1500, times: 1 });
+  await send(page).click();
+  const asks = () =>
+    page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+  await expect.poll(asks).toBe(true);
+  await expect(success(page)).toBeVisible();
+  expect(await asks()).toBe(false);
+});
+
+test("a redirect in the place of an answer is not followed, told as such, and the second try arrives", async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/^Error al enviar:/);
+  await open(page, "/contacto");
+  await fill(page);
+  await answerWith(page, { status: 302, times: 1 });
+  await send(page).click();
+  await expectFailure(page, "La respuesta no procede del servicio de envío");
+  await notice(page).getByRole("button", { name: "Volver a intentarlo" }).click();
+  await expect(success(page)).toBeVisible();
+  expect(await received(page)).toHaveLength(2);
+});
+
 test("a connection that breaks is status 0, Network Error, and is not tried again by itself", async ({
   page,
   expectedConsole,

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import {
   answerWith,
+  asWritten,
   carried,
   chooseLanguage,
   field,
@@ -39,7 +40,7 @@ test.describe("the other ways", () => {
 
   test("WhatsApp and e-mail carry exactly what was typed", async ({ page }) => {
     await fail(page);
-    const lines = LABELS.map((label) => `${label}: ${TYPED[label]}`).join("\n");
+    const lines = LABELS.map((label) => `${label}: ${asWritten(label)}`).join("\n");
     const request = `Hola, quiero pedir presupuesto de este alquiler:\n${lines}`;
     const whatsapp = await carried(link(page, "Enviarla por WhatsApp"));
     expect(whatsapp).toEqual({ address: "https://wa.me/34000000003", text: request });

@@ -111,6 +111,11 @@ test("success is told politely, for five seconds exactly, and leaves an empty fo
   await page.clock.runFor(1);
   await expect(success(page)).toBeHidden();
   await expectEmpty(page);
+  const trace = form(page).getByText(/^Última solicitud enviada: \d+:\d\d\.$/);
+  await expect(trace).toBeVisible();
+  await page.clock.resume();
+  await page.reload();
+  await expect(trace).toBeVisible();
   await expect(send(page)).toBeEnabled();
 });
 
@@ -176,8 +181,9 @@ test("every machine card leads to the form with its own machine", async ({ page 
     for (const card of await cards.all()) {
       const name = (await card.getByRole("heading", { level: 2 }).textContent()) ?? "";
       const ask = card.getByRole("link");
-      await expect(ask).toHaveAttribute("data-machine", asTyped(name));
-      await expect(ask).toHaveAttribute("href", "/contacto");
+      const id = (await card.getAttribute("id")) ?? "";
+      await expect(ask).toHaveAttribute("href", `/contacto?maquina=${id}`);
+      await expect(ask).toHaveAccessibleName(`Pedir esta máquina: ${name}`);
       machines += 1;
     }
   }
@@ -208,7 +214,7 @@ test.describe("without script", () => {
       .getByRole("main")
       .getByRole("link", { name: /: Dumper de 3.500 kg$/ })
       .click();
-    await expect(page).toHaveURL("/contacto");
+    await expect(page).toHaveURL("/contacto?maquina=dumper-3500");
     const mail = page.getByRole("link", { name: "Escribir un correo con las preguntas" });
     const { address, text } = await carried(mail);
     expect(address).toBe("mailto:hola@example.com");

@@ -107,9 +107,9 @@ test("two tabs: each sends what is typed in it, and a language chosen in one is 
 /** Lets every call into the core trap from when the page says so. */
 async function trapOn(page: Page) {
   await page.addInitScript(() => {
-    const { instantiateStreaming } = WebAssembly;
-    WebAssembly.instantiateStreaming = async (source, imports) => {
-      const { instance, module } = await instantiateStreaming(source, imports);
+    const { instantiate } = WebAssembly;
+    const trapping = async (module: WebAssembly.Module, imports?: WebAssembly.Imports) => {
+      const instance = await instantiate(module, imports);
       const own = ([name, value]: [string, WebAssembly.ExportValue]) => [
         name,
         typeof value !== "function"
@@ -122,8 +122,9 @@ async function trapOn(page: Page) {
             },
       ];
       const exports = Object.fromEntries(Object.entries(instance.exports).map(own));
-      return { module, instance: { exports } };
+      return { exports };
     };
+    Object.assign(WebAssembly, { instantiate: trapping });
   });
 }
 

@@ -21,7 +21,7 @@ async function expectUsable(page: Page) {
   await expect(page.locator("main details[open]")).toHaveCount(1);
 }
 
-test("goods whose names, prices, links and further members are hostile are names", async ({
+test("goods whose names, prices, links and further members are hostile are names, or left out", async ({
   page,
   expectedConsole,
 }) => {
@@ -40,7 +40,8 @@ test("goods whose names, prices, links and further members are hostile are names
     style: string,
   }));
   await openGoods(page, JSON.stringify({ herramientas: list, __proto__: { polluted: "yes" } }));
-  const shown = list.map(({ nombre }) => nombre.trim());
+  const shown = HOSTILE.filter((name) => !/\p{Cc}/u.test(name)).map((name) => name.trim());
+  expect(shown.length).toBeGreaterThan(HOSTILE.length / 2);
   await expect(goods(page)).toHaveCount(shown.length);
   const names = await goods(page).evaluateAll((own) =>
     own.map((good) => [

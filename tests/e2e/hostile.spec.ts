@@ -7,7 +7,6 @@ import {
   expectTyped,
   field,
   fill,
-  LABELS,
   type Label,
   received,
   send,
@@ -142,8 +141,11 @@ test("each string under each name that the site keeps is ignored, or shown as te
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
     expect(await markup(page), string).toEqual([]);
   }
-  const draft = JSON.stringify(LABELS.map((_, at) => HOSTILE[at + 6]));
-  await page.evaluate((text) => localStorage.setItem("quoteDraft", text), draft);
+  await page.evaluate((texts) => {
+    const controls = [...document.querySelectorAll<HTMLInputElement>("form [id^=user_]")];
+    const draft = [2, ...controls.map(({ name }, at) => [name, texts[at]])];
+    localStorage.setItem("quoteDraft", JSON.stringify(draft));
+  }, HOSTILE.slice(6));
   await page.reload();
   await live(page);
   await expect(field(page, "Nombre o empresa")).toHaveValue(HOSTILE[6] ?? "");

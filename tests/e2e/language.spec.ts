@@ -1,14 +1,5 @@
-import type { Page } from "@playwright/test";
+import { chooseLanguage as choose } from "./quote";
 import { expect, live, open, test } from "./site";
-
-async function choose(page: Page, name: string) {
-  await page
-    .getByRole("button", { name: /Idioma|Language/ })
-    .or(page.locator("header summary, .strip summary"))
-    .first()
-    .click();
-  await page.getByRole("menuitemradio", { name }).click();
-}
 
 test("a chosen language is shown at once and survives reload and navigation", async ({ page }) => {
   await open(page, "/faq");

@@ -51,6 +51,9 @@ export function texts(code: Code): (key: string) => string {
   };
 }
 
+/** A date that a rental may start on: the form takes those of two years. */
+export const START = `${new Date().getFullYear() + 1}-02-28`;
+
 /** Labels of the eight fields in Spanish, and a value for each. */
 export const TYPED = {
   "Nombre o empresa": "Obras Levante, S. L.",
@@ -58,7 +61,7 @@ export const TYPED = {
   Teléfono: "+34 965 00 00 00",
   "Máquina que quieres alquilar": "Dumper de 2.000 kg con cazo",
   "Ciudad y población": "L’Alcoià · Alcoi",
-  "Fecha de alquiler": "2031-02-28",
+  "Fecha de alquiler": START,
   "Días de alquiler": "3",
   "Información adicional": "Mañana & pasado, 50 % «ñ»\n¿puede ser? 🏗",
 };
@@ -94,9 +97,12 @@ export async function expectTyped(page: Page, changes: Partial<Record<Label, str
   }
 }
 
+/** In whatever language the page is. */
 export async function expectEmpty(page: Page) {
-  for (const label of LABELS) {
-    await expect(field(page, label)).toHaveValue("");
+  const controls = page.locator("form [id^=user_]");
+  await expect(controls).toHaveCount(LABELS.length);
+  for (const control of await controls.all()) {
+    await expect(control).toHaveValue("");
   }
 }
 
@@ -118,9 +124,23 @@ export function summary(page: Page): Locator {
   return page.getByRole("group", { name: /que revisar$/ });
 }
 
+/** Presses a language, whether its texts come or not. */
+export async function pressLanguage(page: Page, name: string) {
+  const menu = page.locator(".language");
+  await menu.locator("summary").click();
+  await menu.getByRole("link", { name }).click();
+}
+
+const LANGUAGE_TAGS: Record<string, string> = {
+  Español: "es",
+  English: "en",
+  Valencià: "ca-valencia",
+};
+
+/** Presses a language and waits until the page is in it: what comes next is not cut short by it. */
 export async function chooseLanguage(page: Page, name: string) {
-  await page.locator("[aria-haspopup=menu]").first().click();
-  await page.getByRole("menuitemradio", { name }).click();
+  await pressLanguage(page, name);
+  await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS[name] ?? "");
 }
 
 /** Stores nothing, as where a visitor has switched storage off: naming it throws. */
@@ -134,6 +154,11 @@ export async function blockStorage(page: Page) {
       });
     }
   });
+}
+
+/** A value as the other ways have it: dates are written as the office reads them. */
+export function asWritten(label: Label, value = TYPED[label]): string {
+  return label === "Fecha de alquiler" ? value.split("-").reverse().join("/") : value;
 }
 
 /** What the link of another way carries, decoded. */

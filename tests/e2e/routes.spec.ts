@@ -1,3 +1,4 @@
+import { DIST } from "../../scripts/hosting/paths.mjs";
 import { addresses, expect, live, open, test, views } from "./site";
 
 const main = Object.entries(views);
@@ -38,13 +39,35 @@ test("where a host does not redirect, a second address is replaced without a his
   ] as const) {
     await page.route(
       (url) => url.pathname === second,
-      (route) => route.fulfill({ path: `dist${second}.html` }),
+      (route) => route.fulfill({ path: `${DIST}${second}.html` }),
     );
     await open(page, "/faq");
     await open(page, second);
     await expect(page).toHaveURL(own);
     await page.goBack();
     await expect(page).toHaveURL("/faq");
+  }
+});
+
+test("where a host answers with its page for unknown addresses, an address as people write it shows its page and head", async ({
+  page,
+}) => {
+  for (const [written, own] of [
+    ["/Contacto?fbclid=1", "/contacto"],
+    ["/en/FAQ", "/en/faq"],
+  ] as const) {
+    await page.route(
+      (url) => url.pathname + url.search === written,
+      (route) => route.fulfill({ path: `${DIST}/404.html` }),
+    );
+    await open(page, written);
+    await expect(page).toHaveURL((url) => url.pathname === own);
+    await expect(page).toHaveTitle(views[own]?.meta.title ?? "");
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      views[own]?.meta.canonical ?? "",
+    );
+    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
   }
 });
 
@@ -58,7 +81,7 @@ test("the site has the counts of the specification", async ({ page }) => {
   for (const [address, view] of main.filter(([path]) => path.startsWith("/maquinaria/"))) {
     await open(page, address);
     expect(view.page.kind).toBe("category");
-    machines += await page.locator("main [data-machine]").count();
+    machines += await page.locator("main a[href*='?maquina=']").count();
   }
   expect(machines).toBe(85);
   await open(page, "/faq");

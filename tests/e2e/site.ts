@@ -1,8 +1,10 @@
 /** What every end-to-end test starts from: a page whose console stays silent, and the views as reviewed. */
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
+import { BUILD } from "../../scripts/hosting/paths.mjs";
+import { PROVIDER_PORT } from "../../scripts/ports.mjs";
 
-export const PROVIDER = "http://127.0.0.1:4174";
+export const PROVIDER = `http://127.0.0.1:${PROVIDER_PORT}`;
 
 const root = new URL("../../", import.meta.url);
 const json = (path: string) => JSON.parse(readFileSync(new URL(path, root), "utf8"));
@@ -25,7 +27,7 @@ export const views: Record<string, Snapshot> = {
   ...json("crates/core/snapshots/val.json"),
 };
 
-export const addresses: string[] = json(".build/addresses.json");
+export const addresses: string[] = JSON.parse(readFileSync(`${BUILD}/addresses.json`, "utf8"));
 
 /** Console lines that a test expects; any other error or warning fails it, and so does what the policy forbids. */
 export const test = base.extend<{ expectedConsole: RegExp[]; silence: undefined }>({
@@ -68,7 +70,7 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Script has taken the page over, its menus included: they take their places a moment after the rest. */
 export async function live(page: Page): Promise<void> {
-  await page.locator("html.live [aria-haspopup=menu]").waitFor({ state: "attached" });
+  await page.locator("html.live [aria-haspopup=dialog]").waitFor({ state: "attached" });
 }
 
 export { expect };

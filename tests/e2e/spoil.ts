@@ -37,3 +37,10 @@ export async function spoil(page: Page, file: File, way: Way): Promise<() => Pro
     await page.unroute(FILES[file], spoilt);
   };
 }
+
+/** The visitor saves data: no page comes before it is asked for. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+}

@@ -13,15 +13,12 @@ export const views = Object.assign(
 );
 export const headingOf = ({ page }) => page.title ?? page.hero?.title;
 
-/** Compiled into the site. */
-export const PROVIDER_PORT = 4174;
-
 export const WIDE = { width: 1300, height: 950 };
 /** As narrow as its window becomes. */
 export const NARROW = { width: 450, height: 900 };
 
 /** Script has taken the page over, its menus included. */
-const LIVE = "html.live [aria-haspopup=menu]";
+const LIVE = "html.live [aria-haspopup=dialog]";
 
 export const TYPED = {
   user_name: "Obras Levante, S. L.",
@@ -146,9 +143,9 @@ export class Visitor {
 
   async chooseLanguage(name) {
     await this.run("scrollTo({ top: 0, behavior: 'instant' })"); // where the languages are
-    await this.click("[aria-haspopup=menu]");
-    await this.there("[role=menuitemradio]");
-    for (const item of await this.all("[role=menuitemradio]"))
+    await this.click(".language summary");
+    await this.there(".language[open] a");
+    for (const item of await this.all(".language[open] a"))
       if ((await item.getText()) === name) return this.click(item);
     throw new Error(`no language ${name}`);
   }

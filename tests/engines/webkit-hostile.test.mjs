@@ -2,12 +2,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, afterEach, before, beforeEach, describe, test } from "node:test";
+import { PROVIDER_PORT } from "../../scripts/ports.mjs";
 import { startServer } from "../../scripts/serve.mjs";
 import { startProvider } from "../provider/provider.mjs";
 import { KEPT } from "../shared/faults.mjs";
 import { FOREIGN, running } from "../shared/inside.mjs";
 import { startStrangers } from "./strangers.mjs";
-import { PROVIDER_PORT, TYPED, until, Visitor, views, WIDE } from "./visitor.mjs";
+import { TYPED, until, Visitor, views, WIDE } from "./visitor.mjs";
 
 /** @type {string[]} */
 const HOSTILE = JSON.parse(

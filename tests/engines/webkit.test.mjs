@@ -2,18 +2,10 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { Key } from "selenium-webdriver";
+import { PROVIDER_PORT } from "../../scripts/ports.mjs";
 import { startServer } from "../../scripts/serve.mjs";
 import { startProvider } from "../provider/provider.mjs";
-import {
-  headingOf,
-  NARROW,
-  PROVIDER_PORT,
-  TYPED,
-  until,
-  Visitor,
-  views,
-  WIDE,
-} from "./visitor.mjs";
+import { headingOf, NARROW, TYPED, until, Visitor, views, WIDE } from "./visitor.mjs";
 
 let site;
 let provider;

@@ -4,15 +4,18 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { DIST, RULES } from "../../scripts/hosting/paths.mjs";
+import sharp from "sharp";
+import { BUILD, DIST, RULES } from "../../scripts/hosting/paths.mjs";
 import { startNginx } from "../../scripts/hosting/start-nginx.mjs";
 import { startServer } from "../../scripts/serve.mjs";
 import { ask } from "./request.mjs";
 
 const json = async (file) => JSON.parse(await readFile(file, "utf8"));
 const rules = await json(RULES);
+/** Addresses as people copy and type them, and where they lead: the core is tried against the same. */
+const TABLE = await json(new URL("../fixtures/addresses.json", import.meta.url));
 /** Every address of the core's table, second ones included. */
-const addresses = await json(new URL("../../.build/addresses.json", import.meta.url));
+const addresses = await json(join(BUILD, "addresses.json"));
 const files = (await readdir(DIST, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length));
@@ -23,6 +26,7 @@ const fileOf = (address) => (address === "/" ? "/index.html" : `${address}.html`
 const contentOf = (path) => readFile(join(DIST, path));
 const oneOf = (ending) => published.find((file) => file.endsWith(ending));
 const oneDictionary = published.find((file) => /^\/assets\/es-.*\.txt$/.test(file));
+const oneShared = published.find((file) => /^\/share\/.*\.jpg$/.test(file));
 const oneScript = published.find((file) => /^\/assets\/index-.*\.js$/.test(file));
 
 const UNKNOWN = {
@@ -92,17 +96,18 @@ for (const [name, start] of Object.entries(hosts)) {
       }
     });
 
-    test("leads nobody to another site", async () => {
-      for (const path of [
-        "//evil.example/",
-        "/%5Cevil.example/",
-        "//evil.example/faq/",
-        "/%0d%0ax:y/",
-      ]) {
-        const { status, headers } = await get(path);
-        assert.deepEqual([status, headers.location], [404, undefined], path);
-      }
-    });
+    for (const [kind, rows] of Object.entries(TABLE)) {
+      test(`answers the addresses of the table as it says: ${kind}`, async () => {
+        for (const [given, leadsTo] of rows) {
+          // No browser sends the place.
+          const [path, to] = [given, leadsTo].map((address) => address?.split("#")[0]);
+          const expected =
+            to === undefined ? [404, undefined] : to === path ? [200, undefined] : [301, to];
+          const { status, headers } = await get(path);
+          assert.deepEqual([status, headers.location], expected, given);
+        }
+      });
+    }
 
     test("answers 404 in the language of the prefix, and never lets it be kept", async () => {
       for (const [path, file] of Object.entries(UNKNOWN)) {
@@ -142,6 +147,8 @@ for (const [name, start] of Object.entries(hosts)) {
         [oneOf(".webp"), "image/webp", "public, max-age=604800"],
         [oneOf(".mp4"), "video/mp4", "public, max-age=604800"],
         ["/shop.json", "application/json", "public, max-age=0, must-revalidate"],
+        ["/favicon.ico", "image/x-icon", "public, max-age=0, must-revalidate"],
+        [oneShared, "image/jpeg", "public, max-age=604800"],
         ["/sitemap.xml", "application/xml", "public, max-age=0, must-revalidate"],
         ["/robots.txt", "text/plain; charset=utf-8", "public, max-age=0, must-revalidate"],
         [oneOf(".webmanifest"), "application/manifest+json", "public, max-age=0, must-revalidate"],
@@ -232,6 +239,39 @@ for (const [name, start] of Object.entries(hosts)) {
     });
   });
 }
+
+test("a shared link of any page has a picture of its size and words for it", async () => {
+  const { origin } = new URL(
+    (await json(new URL("../../data/company.json", import.meta.url))).site,
+  );
+  const heads = await json(join(BUILD, "heads.json"));
+  const named = new Map();
+  for (const [address, { open_graph: graph }] of Object.entries(heads)) {
+    const head = Object.fromEntries(graph);
+    assert.ok(head["og:image"].startsWith(`${origin}/`), address);
+    assert.ok(head["og:image:alt"].length > 3, address);
+    named.set(new URL(head["og:image"]).pathname, head);
+  }
+  assert.equal(named.size, 1 + 17 + 6);
+  for (const [path, head] of named) {
+    const { format, width, height } = await sharp(await contentOf(path)).metadata();
+    const told = [head["og:image:width"], head["og:image:height"], head["og:image:type"]];
+    assert.deepEqual([String(width), String(height), `image/${format}`], told, path);
+  }
+});
+
+test("the icon that browsers ask for by themselves is one, in three sizes", async () => {
+  const icon = await contentOf("/favicon.ico");
+  assert.deepEqual([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)], [0, 1, 3]);
+  for (const [index, size] of [16, 32, 48].entries()) {
+    const entry = 6 + 16 * index;
+    const [length, offset] = [icon.readUInt32LE(entry + 8), icon.readUInt32LE(entry + 12)];
+    const { format, width, height } = await sharp(
+      icon.subarray(offset, offset + length),
+    ).metadata();
+    assert.deepEqual([icon[entry], format, width, height], [size, "png", size, size]);
+  }
+});
 
 test("no page needs what the policy forbids: styles and handlers in attributes", async () => {
   for (const file of files.filter((name) => name.endsWith(".html"))) {

@@ -1,21 +1,31 @@
 /** Projects outside of this repository, with the packed package installed as their developers would. */
 import { once } from "node:events";
 import { existsSync, rmSync } from "node:fs";
-import { cp, mkdtemp } from "node:fs/promises";
+import { cp, mkdtemp, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
+import { launch } from "../../scripts/browser.mjs";
+import { BUILD } from "../../scripts/hosting/paths.mjs";
 import { installed } from "../../scripts/locked.mjs";
 import { run } from "../../scripts/run.mjs";
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
-const PACKAGE = at("../../.build/pkg");
+const PACKAGE = join(BUILD, "pkg");
 const SHARED = ["report.js", "show.js"];
+const PATIENCE = 20_000;
 
 export const OUTSIDE = await mkdtemp(join(tmpdir(), "consumers-"));
 process.once("exit", () => rmSync(OUTSIDE, { recursive: true, force: true }));
+
+const views = JSON.parse(await readFile(at("../../crates/core/snapshots/en.json"), "utf8"));
+/** What every consumer reports. */
+export const EXPECTED = {
+  title: views["/en/faq"].meta.title,
+  fields: ["user_email", "user_machinery", "user_city", "user_rentalDays"],
+};
 
 /** @returns {Promise<string>} the tarball that would be published */
 export async function pack() {
@@ -27,14 +37,15 @@ export async function pack() {
 /**
  * @param {string} name of a folder of `consumers/`
  * @param {string} tarball
+ * @param {"ci" | "install"} [command] as for `installed`
  * @returns {Promise<string>} the project, ready to be used
  */
-export async function install(name, tarball) {
+export async function install(name, tarball, command = "ci") {
   const source = at(`consumers/${name}`);
   const folder = await mkdtemp(join(OUTSIDE, `${name}-`));
   const hasTools = existsSync(join(source, "package-lock.json"));
   if (hasTools)
-    await cp(await installed(source), folder, { recursive: true, verbatimSymlinks: true });
+    await cp(await installed(source, command), folder, { recursive: true, verbatimSymlinks: true });
   await cp(source, folder, { recursive: true });
   for (const file of SHARED) await cp(at(`consumers/${file}`), join(folder, file));
   await run("npm", ["install", "--offline", "--no-save", "--no-audit", "--no-fund", tarball], {
@@ -55,4 +66,41 @@ export async function serve(folder) {
     server.closeAllConnections();
   };
   return { url: `http://127.0.0.1:${port}/`, close };
+}
+
+/** A browser that reads what a consumer's page shows. */
+export async function open() {
+  const browser = await launch();
+
+  /** What a page shows once it has used the package; rejects with the first error of its console. */
+  async function shown(url) {
+    const page = await browser.newPage();
+    const failed = new Promise((_, reject) => {
+      page.on("pageerror", reject);
+      page.on("console", (line) => {
+        if (["error", "warning"].includes(line.type())) reject(new Error(line.text()));
+      });
+    });
+    const report = async () => {
+      await page.goto(url);
+      const fields = await page.locator("main:not(:empty)").textContent({ timeout: PATIENCE });
+      return { title: await page.title(), fields: fields.split(" ") };
+    };
+    try {
+      return await Promise.race([report(), failed]);
+    } finally {
+      await page.close();
+    }
+  }
+
+  async function shownBy(folder) {
+    const server = await serve(folder);
+    try {
+      return await shown(server.url);
+    } finally {
+      server.close();
+    }
+  }
+
+  return { shown, shownBy, close: () => browser.close() };
 }

@@ -5,6 +5,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { QUOTES } from "../../scripts/hosting/paths.mjs";
 import { judge, readParts } from "./form.mjs";
 import { page } from "./page.mjs";
 import { keepQuote } from "./quote.mjs";
@@ -38,7 +39,7 @@ const TEXT = { "content-type": "text/plain; charset=utf-8" };
  */
 export async function startProvider({
   port = 0,
-  folder = ".quotes",
+  folder = QUOTES,
   rateLimit = false,
   log = () => {},
 } = {}) {

@@ -12,7 +12,7 @@ const real = {
   phones: ["+34 965 000 100", "+34 600 100 200"],
   whatsapp: { number: "+34 600 100 200" },
   hours: [["7:30", "13:30"]],
-  grant: { euros: 2900 },
+  grant: { euros: 2900, logos: [{ picture: "financiacion-1", name: "Fondo de la Comarca" }] },
 };
 
 test("a company with its own facts and keys can be published", () => {
@@ -37,6 +37,7 @@ test("every example value that the project ships with is named", () => {
       "email",
     ],
     ...["phones.0", "phones.1", "whatsapp.number", "school.name", "school.phone", "school.website"],
+    ...[0, 1, 2, 3, 4].map((index) => `grant.logos.${index}.name`),
   ]);
 });
 

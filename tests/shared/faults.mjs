@@ -8,6 +8,7 @@ export const FILES = {
   core: /\/assets\/bancal_bg-.*\.wasm$/,
   "entry script": /\/assets\/index-.*\.js$/,
   texts: /\/assets\/(es|en|val)-.*\.txt$/,
+  "other texts": /\/assets\/(en|val)-.*\.txt$/,
   "page part": /\/assets\/(Contact|ShopList|Faq)-.*\.js$/,
   "shop document": /\/shop\.json$/,
   pictures: /\/pictures\//,
@@ -30,7 +31,13 @@ export const ORNAMENTAL = ["pictures", "font", "video"];
 /** Everything that the cookie policy names, by the storage that keeps it. */
 export const KEPT = /** @type {const} */ ({
   localStorage: ["selectedLanguage", "quoteDraft"],
-  sessionStorage: ["videoPaused", "quoteSentAt", "reloadedAfterUpdate", "scrollPositions"],
+  sessionStorage: [
+    "videoPaused",
+    "quoteSentAt",
+    "reloadedAfterUpdate",
+    "scrollPositions",
+    "remix-router-transitions",
+  ],
 });
 
 export const GARBAGE = [
@@ -58,6 +65,6 @@ const texts = Object.assign(
 export const TEXT_KEYS = Object.keys(texts).filter((key) => key.includes("."));
 
 /** Names in the cookie policy's table, whose heads begin with a capital. */
-export const POLICY = [...JSON.stringify(texts["cookies.body"]).matchAll(/\["([a-z]\w+)","/g)].map(
-  ([, name]) => name,
-);
+export const POLICY = [
+  ...JSON.stringify(texts["cookies.body"]).matchAll(/\["([a-z][\w-]+)","/g),
+].map(([, name]) => name);

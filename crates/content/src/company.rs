@@ -4,6 +4,7 @@ use std::path::Path;
 use serde::Deserialize;
 
 use crate::error::{ContentError, read_json};
+use crate::markup::{is_host, is_secure};
 
 /// Facts of the company, `data/company.json`.
 #[derive(Debug, Clone, Deserialize)]
@@ -58,12 +59,68 @@ pub struct School {
 #[allow(missing_docs)]
 pub struct Grant {
     pub euros: u32,
-    pub logos: Vec<String>,
+    pub logos: Vec<Logo>,
+}
+
+/// One of those who paid: the name of its drawing, and its own name, which is the same in every language.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Logo {
+    pub picture: String,
+    pub name: String,
 }
 
 impl Company {
     pub(crate) fn read(path: &Path) -> Result<Self, ContentError> {
-        read_json(path)
+        let mut company: Self = read_json(path)?;
+        company.site.truncate(company.site.trim_end_matches('/').len());
+        let problems = company.problems();
+        if problems.is_empty() { Ok(company) } else { Err(ContentError::Company(problems)) }
+    }
+
+    /// What the site could not show or link, a line each.
+    fn problems(&self) -> Vec<String> {
+        let Self { address, phones: [phone_1, phone_2], whatsapp, school, .. } = self;
+        let mut found = Vec::new();
+        let mut check = |place: &str, value: &str, what: &str, fits: bool| {
+            if !fits || value.trim() != value || value.is_empty() || value.chars().any(unfit) {
+                found.push(format!("{place}: {value:?} is not {what}"));
+            }
+        };
+        for (place, value) in [
+            ("name", &self.name),
+            ("legalName", &self.legal_name),
+            ("taxId", &self.tax_id),
+            ("registry", &self.registry),
+            ("address.street", &address.street),
+            ("address.town", &address.town),
+            ("address.province", &address.province),
+            ("school.name", &school.name),
+        ] {
+            check(place, value, "a text in one line", true);
+        }
+        let code = &address.postal_code;
+        check("address.postalCode", code, "a postal code", code.len() == 5 && code.bytes().all(|c| c.is_ascii_digit()));
+        check("email", &self.email, "an e-mail address", is_email(&self.email));
+        let origin = self.site.split('/').count() == 3 && !self.site.contains(['?', '#']);
+        check("site", &self.site, "an https address without a path", origin && is_secure(&self.site));
+        check("school.website", &school.website, "an https address", is_secure(&school.website));
+        for (place, value) in [("phones", phone_1), ("phones", phone_2), ("school.phone", &school.phone)] {
+            check(place, value, "a phone number", is_phone(value));
+        }
+        let number = &whatsapp.number;
+        check("whatsapp.number", number, "a phone number with +", is_phone(number) && number.starts_with('+'));
+        check("whatsapp.message", &whatsapp.message, "a text in one line", true);
+        for time in self.hours.iter().flatten() {
+            check("hours", time, "a time like 7:30", is_time(time));
+        }
+        check("school.logo", &school.logo, "the name of a drawing", is_picture(&school.logo));
+        for Logo { picture, name } in &self.grant.logos {
+            check("grant.logos.picture", picture, "the name of a drawing", is_picture(picture));
+            check("grant.logos.name", name, "a text in one line", true);
+        }
+        found
     }
 
     /// What the placeholders of a text stand for in one language.
@@ -92,6 +149,35 @@ impl Company {
             ("site", self.site.clone()),
         ])
     }
+}
+
+/// What would become markup, a placeholder or another line in a text.
+fn unfit(c: char) -> bool {
+    c.is_control() || "<>{}".contains(c)
+}
+
+/// One that mail programs and browsers take: no quoted names, no comments, a domain of at least two labels.
+fn is_email(text: &str) -> bool {
+    let named = |c: char| c.is_ascii_alphanumeric() || ".!#$%&'*+/=?^_`|~-".contains(c);
+    text.split_once('@').is_some_and(|(name, domain)| {
+        !name.is_empty() && name.chars().all(named) && !name.split('.').any(str::is_empty) && is_host(domain)
+    })
+}
+
+/// As people read it: digits in groups, with + before those of the country.
+fn is_phone(text: &str) -> bool {
+    let digits = text.bytes().filter(u8::is_ascii_digit).count();
+    let rest = text.strip_prefix('+').unwrap_or(text);
+    (9..=15).contains(&digits) && rest.chars().all(|c| c.is_ascii_digit() || c == ' ')
+}
+
+fn is_time(text: &str) -> bool {
+    let part = |text: &str, end: u8| text.len() <= 2 && text.parse::<u8>().is_ok_and(|number| number < end);
+    text.split_once(':').is_some_and(|(hour, minute)| part(hour, 24) && minute.len() == 2 && part(minute, 60))
+}
+
+fn is_picture(name: &str) -> bool {
+    name.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == b'-')
 }
 
 /// A number that no line end divides.

@@ -1,17 +1,25 @@
-use std::collections::BTreeMap;
-use std::path::Path;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
 use crate::blocks::Block;
 use crate::error::{ContentError, read_json};
-use crate::markup::inventory;
+use crate::markup::{inventory, placeholders};
 
 /// Codes of the languages; the first is the default and the measure of the others.
 pub const LANGUAGES: [&str; 3] = ["es", "en", "val"];
 
 /// Keys that are looked up by name while the site runs, because the shop document names them.
 const BY_NAME: &str = "goods.";
+
+/// Keys that no visitor's script ever needs: they go into the head of the pages alone.
+const HEAD_ONLY: &str = "head.";
+
+/// Whether a text is found by its number, as most are.
+fn is_numbered(key: &str) -> bool {
+    !key.starts_with(BY_NAME) && !key.starts_with(HEAD_ONLY)
+}
 
 #[derive(Debug, Clone, Deserialize)]
 #[serde(untagged)]
@@ -36,7 +44,17 @@ impl Entry {
     }
 }
 
-type Locale = BTreeMap<String, Entry>;
+/// An entry, and the name of its file.
+#[derive(Debug, Clone)]
+struct Message {
+    file: String,
+    entry: Entry,
+}
+
+type Locale = BTreeMap<String, Message>;
+
+/// By key: the placeholders that are filled while the site runs, by name. All others are facts of the company.
+type Declared = BTreeMap<String, BTreeSet<String>>;
 
 /// The texts of all languages, checked against each other.
 #[derive(Debug)]
@@ -45,54 +63,86 @@ pub struct Dictionaries {
 }
 
 impl Dictionaries {
-    pub(crate) fn read(root: &Path) -> Result<Self, ContentError> {
+    pub(crate) fn read(root: &Path, facts: &BTreeSet<&str>) -> Result<Self, ContentError> {
         let mut locales = BTreeMap::new();
         for language in LANGUAGES {
             locales.insert(language, read_locale(&root.join(language))?);
         }
         let dictionaries = Self { locales };
-        let problems = dictionaries.problems();
+        let declared = read_json(&root.join("placeholders.json"))?;
+        let problems = [dictionaries.problems(), dictionaries.gaps(&declared, facts)].concat();
         if problems.is_empty() { Ok(dictionaries) } else { Err(ContentError::Texts(problems)) }
     }
 
     fn spanish(&self) -> impl Iterator<Item = (&str, &Entry)> {
-        self.locales.get("es").into_iter().flatten().map(|(key, entry)| (key.as_str(), entry))
+        self.locales.get("es").into_iter().flatten().map(|(key, message)| (key.as_str(), &message.entry))
     }
 
     fn problems(&self) -> Vec<String> {
         let mut problems = Vec::new();
         for (key, twin) in self.spanish() {
             for language in LANGUAGES {
-                let entry = self.locales.get(language).and_then(|l| l.get(key));
-                match entry {
+                match self.message(language, key) {
                     None => problems.push(format!("locales/{language}: no text for {key:?}")),
-                    Some(entry) => {
+                    Some(Message { file, entry }) => {
                         if let Err(problem) = compare(entry, twin) {
-                            problems.push(format!("locales/{language}: {key:?}: {problem}"));
+                            problems.push(format!("{file}: {key:?}: {problem}"));
                         }
                     }
                 }
             }
         }
         for (language, locale) in &self.locales {
-            for key in locale.keys() {
-                if !self.has(key) {
-                    problems.push(format!("locales/{language}: {key:?} has no Spanish twin"));
+            for (key, Message { file, .. }) in locale {
+                if *language != "es" && self.message("es", key).is_none() {
+                    problems.push(format!("{file}: {key:?} has no Spanish twin"));
                 }
             }
         }
         problems
     }
 
-    fn has(&self, key: &str) -> bool {
-        self.locales.get("es").is_some_and(|spanish| spanish.contains_key(key))
+    /// Placeholders that nothing fills, and values that no placeholder shows.
+    fn gaps(&self, declared: &Declared, facts: &BTreeSet<&str>) -> Vec<String> {
+        let mut problems = Vec::new();
+        for key in declared.keys().filter(|key| self.message("es", key).is_none()) {
+            problems.push(format!("locales/placeholders.json: there is no text {key:?}"));
+        }
+        for (key, Message { file, entry }) in self.locales.values().flatten() {
+            let filled: BTreeSet<&str> = declared.get(key).into_iter().flatten().map(String::as_str).collect();
+            for text in entry.texts() {
+                let found = placeholders(text);
+                for name in found.iter().filter(|name| !facts.contains(*name) && !filled.contains(*name)) {
+                    problems.push(format!(
+                        "{file}: {key:?}: {{{name}}} is no fact of the company, and locales/placeholders.json \
+                         does not say that it is filled in this text"
+                    ));
+                }
+                for name in filled.difference(&found) {
+                    problems.push(format!("{file}: {key:?}: {{{name}}} is missing"));
+                }
+            }
+        }
+        problems
+    }
+
+    /// A text for the head of a page.
+    pub(crate) fn head(&self, language: &str, name: &str) -> Option<&str> {
+        match &self.message(language, &[HEAD_ONLY, name].concat())?.entry {
+            Entry::Text(text) => Some(text),
+            Entry::Blocks(_) => None,
+        }
+    }
+
+    fn message(&self, language: &str, key: &str) -> Option<&Message> {
+        self.locales.get(language)?.get(key)
     }
 
     /// Keys that have a number, in the order of the numbers: single texts as themselves.
     pub(crate) fn numbered(&self) -> Vec<(&str, usize)> {
         let mut next = 0_usize;
         let mut out = Vec::new();
-        for (key, entry) in self.spanish().filter(|(key, _)| !key.starts_with(BY_NAME)) {
+        for (key, entry) in self.spanish().filter(|(key, _)| is_numbered(key)) {
             out.push((key, next));
             next = next.saturating_add(entry.texts().len());
         }
@@ -101,17 +151,18 @@ impl Dictionaries {
 
     /// The blocks of a document, or nothing for a single text.
     pub(crate) fn blocks(&self, key: &str) -> Option<&[Block]> {
-        match self.locales.get("es").and_then(|l| l.get(key)) {
-            Some(Entry::Blocks(blocks)) => Some(blocks),
-            _ => None,
+        match &self.message("es", key)?.entry {
+            Entry::Blocks(blocks) => Some(blocks),
+            Entry::Text(_) => None,
         }
     }
 
     /// How many texts have a number, and how many are looked up by name.
     pub(crate) fn counts(&self) -> (usize, usize) {
-        let (named, numbered): (Vec<_>, Vec<_>) = self.spanish().partition(|(key, _)| key.starts_with(BY_NAME));
-        let texts = |entries: Vec<(_, &Entry)>| entries.into_iter().map(|(_, entry)| entry.texts().len()).sum();
-        (texts(numbered), texts(named))
+        let texts = |wanted: fn(&str) -> bool| {
+            self.spanish().filter(|(key, _)| wanted(key)).map(|(_, entry)| entry.texts().len()).sum()
+        };
+        (texts(is_numbered), texts(|key| key.starts_with(BY_NAME)))
     }
 
     /// A number that changes with the keys and their order: the core refuses another build's dictionary.
@@ -140,15 +191,14 @@ impl Dictionaries {
     ) -> Result<String, ContentError> {
         let locale = self.locales.get(language).ok_or_else(|| ContentError::Language(language.to_owned()))?;
         let mut out = format!("{} {language}\n", self.fingerprint());
-        let (named, numbered): (Vec<_>, Vec<_>) = locale.iter().partition(|(key, _)| key.starts_with(BY_NAME));
-        for (_, entry) in numbered {
-            for text in entry.texts() {
+        for (_, message) in locale.iter().filter(|(key, _)| is_numbered(key)) {
+            for text in message.entry.texts() {
                 out.push_str(&fill(text, facts));
                 out.push('\n');
             }
         }
-        for (key, entry) in named {
-            for text in entry.texts() {
+        for (key, message) in locale.iter().filter(|(key, _)| key.starts_with(BY_NAME)) {
+            for text in message.entry.texts() {
                 out.push_str(key);
                 out.push('\t');
                 out.push_str(&fill(text, facts));
@@ -159,8 +209,8 @@ impl Dictionaries {
     }
 }
 
-/// Placeholders that no fact fills are filled while the site runs.
-fn fill(text: &str, facts: &BTreeMap<&'static str, String>) -> String {
+/// Placeholders that are no facts of the company are filled while the site runs.
+pub(crate) fn fill(text: &str, facts: &BTreeMap<&'static str, String>) -> String {
     facts.iter().fold(text.to_owned(), |text, (name, value)| text.replace(&format!("{{{name}}}"), value))
 }
 
@@ -178,9 +228,11 @@ fn read_locale(folder: &Path) -> Result<Locale, ContentError> {
     let mut locale = Locale::new();
     let mut problems = Vec::new();
     for file in files {
-        for (key, entry) in read_json::<Locale>(&file)? {
-            if locale.insert(key.clone(), entry).is_some() {
-                problems.push(format!("{}: {key:?} is there twice", file.display()));
+        let name = file.components().rev().take(3).collect::<Vec<_>>().into_iter().rev().collect::<PathBuf>();
+        for (key, entry) in read_json::<BTreeMap<String, Entry>>(&file)? {
+            let message = Message { file: name.display().to_string(), entry };
+            if locale.insert(key.clone(), message).is_some() {
+                problems.push(format!("{}: {key:?} is there twice", name.display()));
             }
         }
     }

@@ -22,6 +22,9 @@ pub enum ContentError {
     /// One or several texts that break a rule, a line each.
     #[error("{}", .0.join("\n"))]
     Texts(Vec<String>),
+    /// One or several facts of the company that break a rule, a line each.
+    #[error("{}", .0.iter().map(|problem| format!("data/company.json: {problem}")).collect::<Vec<_>>().join("\n"))]
+    Company(Vec<String>),
     /// The catalogue breaks a rule.
     #[error("data/machinery.json: {0}")]
     Catalogue(String),

@@ -15,9 +15,10 @@ use std::path::Path;
 
 pub use blocks::Block;
 pub use catalogue::{Catalogue, Category, Machine};
-pub use company::Company;
+pub use company::{Company, Logo};
 pub use dictionary::{Dictionaries, LANGUAGES};
 pub use error::ContentError;
+pub use markup::LINK_TARGETS;
 
 /// Everything that is read from the two folders, checked.
 #[derive(Debug)]
@@ -35,11 +36,13 @@ impl Content {
     ///
     /// # Errors
     /// A file that cannot be read or parsed, a key that a language misses or has too many, markup outside the
-    /// vocabulary or other than its Spanish twin's, a catalogue that is not what it should be.
+    /// vocabulary or other than its Spanish twin's, a link that leads nowhere, a placeholder that nothing fills or that
+    /// is missing, a catalogue or a fact of the company that is not what it should be.
     pub fn read(root: &Path) -> Result<Self, ContentError> {
         let company = Company::read(&root.join("data/company.json"))?;
         let catalogue = Catalogue::read(&root.join("data/machinery.json"))?;
-        let dictionaries = Dictionaries::read(&root.join("locales"))?;
+        let facts = company.facts("es");
+        let dictionaries = Dictionaries::read(&root.join("locales"), &facts.into_keys().collect())?;
         Ok(Self { company, catalogue, dictionaries })
     }
 
@@ -51,10 +54,21 @@ impl Content {
         rust::source(self)
     }
 
+    /// A text `head.<name>` of one language, for what only machines read.
+    ///
+    /// # Errors
+    /// An unknown language, or no such text.
+    pub fn head_text(&self, language: &str, name: &str) -> Result<String, ContentError> {
+        let text = self.dictionaries.head(language, name);
+        let text =
+            text.ok_or_else(|| ContentError::Texts(vec![format!("locales/{language}: no text \"head.{name}\"")]))?;
+        Ok(dictionary::fill(text, &self.company.facts(language)))
+    }
+
     /// The dictionary file of one language (`es`, `en`, `val`), in the format that the core reads.
     ///
     /// # Errors
-    /// An unknown language, or a placeholder that no fact of the company fills.
+    /// An unknown language.
     pub fn dictionary_file(&self, language: &str) -> Result<String, ContentError> {
         self.dictionaries.compile(language, &self.company.facts(language))
     }

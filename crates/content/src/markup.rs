@@ -1,6 +1,32 @@
 //! The inline vocabulary of a text, and the placeholders in it, as far as the build has to know them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What `<a to="…">` may name beside an https address: a page, or a way to the company or its partner.
+pub const LINK_TARGETS: [&str; 22] = [
+    "home",
+    "contact",
+    "shop",
+    "shop-tools",
+    "shop-lighting",
+    "shop-oils",
+    "shop-safety",
+    "shop-signage",
+    "shop-baskets",
+    "advantages",
+    "training",
+    "conditions",
+    "faq",
+    "machinery",
+    "privacy",
+    "cookies",
+    "legal-notice",
+    "accessibility",
+    "email",
+    "phone",
+    "whatsapp",
+    "school",
+];
 
 const SIMPLE: [&str; 5] = ["<strong>", "</strong>", "<em>", "</em>", "<br>"];
 
@@ -33,6 +59,34 @@ pub(crate) fn inventory(text: &str) -> Result<BTreeMap<String, usize>, String> {
     }
 }
 
+/// Names of the placeholders of a text that has passed [`inventory`].
+pub(crate) fn placeholders(text: &str) -> BTreeSet<&str> {
+    text.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name).collect()
+}
+
+/// Whether a text is an address that starts with `https:` and a host, and stays the same in an attribute.
+pub(crate) fn is_secure(address: &str) -> bool {
+    let plain = |c: char| c.is_ascii_graphic() && !"\"'<>\\^`{|}".contains(c);
+    address.chars().all(plain)
+        && address.strip_prefix("https://").is_some_and(|rest| {
+            let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
+            is_host(host.split_once(':').map_or(host, |(name, _)| name))
+        })
+}
+
+/// Whether a text is a domain of at least two labels (RFC 1123).
+pub(crate) fn is_host(text: &str) -> bool {
+    let label = |label: &str| {
+        let inside = |c: char| c.is_ascii_alphanumeric() || c == '-';
+        !label.is_empty()
+            && label.len() <= 63
+            && label.chars().all(inside)
+            && !label.starts_with('-')
+            && !label.ends_with('-')
+    };
+    text.contains('.') && text.split('.').all(label)
+}
+
 fn cut(from: &str, end: char) -> Result<(&str, &str), String> {
     from.find(end).map(|at| from.split_at(at.saturating_add(1))).ok_or_else(|| format!("no {end:?} after {from:?}"))
 }
@@ -55,11 +109,11 @@ fn check(token: &str, open: &mut Vec<String>) -> Result<(), String> {
             _ => Err(format!("{token} closes nothing")),
         };
     }
-    let anchor = token
-        .strip_prefix("<a to=\"")
-        .and_then(|t| t.strip_suffix("\">"))
-        .is_some_and(|to| !to.is_empty() && !to.contains('"'));
-    let tag = if anchor {
+    let target = token.strip_prefix("<a to=\"").and_then(|t| t.strip_suffix("\">"));
+    let tag = if let Some(target) = target {
+        if !LINK_TARGETS.contains(&target) && !is_secure(target) {
+            return Err(format!("{token} leads nowhere"));
+        }
         "a"
     } else if SIMPLE.contains(&token) {
         token.trim_matches(['<', '>'])
@@ -96,6 +150,13 @@ mod tests {
             "<script>",
             "line\nline",
             "<em><em>x</em></em>",
+            "<a to=\"nowhere\">x</a>",
+            "<a to=\"\">x</a>",
+            "<a to=\"/faq\">x</a>",
+            "<a to=\"http://a.example\">x</a>",
+            "<a to=\"https://\">x</a>",
+            "<a to=\"https://a b.example\">x</a>",
+            "<a to=\"javascript:alert(1)\">x</a>",
         ] {
             assert!(inventory(text).is_err(), "{text}");
         }

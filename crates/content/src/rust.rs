@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::{Block, Category, Content, ContentError};
+use crate::{Block, Category, Content, ContentError, Logo};
 
 pub(crate) fn source(content: &Content) -> Result<String, ContentError> {
     let mut out = String::from("// Written by crates/content from locales/ and data/. Not to be edited.\n");
@@ -34,7 +34,7 @@ fn keys(out: &mut String, content: &Content) {
         match content.dictionaries.blocks(key) {
             None => {
                 line!(out, "/// `{key}`");
-                line!(out, "pub(crate) const {}: Text = Text({number});", constant(key));
+                line!(out, "pub(crate) const {}: Text = Text::new({number});", constant(key));
             }
             Some(blocks) => block_list(out, key, blocks, number),
         }
@@ -47,28 +47,29 @@ fn is_catalogue(content: &Content, key: &str) -> bool {
 }
 
 fn block_list(out: &mut String, key: &str, blocks: &[Block], first: usize) {
-    let mut numbers = (first..).map(|number| format!("Text({number})"));
+    let mut next = first;
+    let mut number = || {
+        let own = format!("Text::new({next})");
+        next = next.saturating_add(1);
+        own
+    };
     let mut sections = 0_usize;
     line!(out, "/// `{key}`");
     line!(out, "pub(crate) const {}: &[Block] = &[", constant(key));
     for block in blocks {
         match block {
             Block::Paragraph(_) => {
-                line!(out, "Block::Paragraph {{ text: Rich({}) }},", numbers.next().unwrap_or_default());
+                line!(out, "Block::Paragraph {{ text: Rich({}) }},", number());
             }
             Block::Heading { .. } => {
                 sections = sections.saturating_add(1);
-                line!(
-                    out,
-                    "Block::Heading {{ id: Words::Place(\"s\", {sections}), text: {} }},",
-                    numbers.next().unwrap_or_default()
-                );
+                line!(out, "Block::Heading {{ id: Words::Place(\"s\", {sections}), text: {} }},", number());
             }
             Block::List { list } => {
-                line!(out, "Block::List {{ items: {} }},", rich(list, &mut numbers));
+                line!(out, "Block::List {{ items: {} }},", rich(list, &mut number));
             }
             Block::Table { table } => {
-                let rows: Vec<_> = table.iter().map(|row| rich(row, &mut numbers)).collect();
+                let rows: Vec<_> = table.iter().map(|row| rich(row, &mut number)).collect();
                 let (head, rows) = rows.split_first().map_or(("&[]", &[][..]), |(head, rows)| (head.as_str(), rows));
                 line!(out, "Block::Table {{ head: {head}, rows: &[{}] }},", rows.join(", "));
             }
@@ -78,8 +79,8 @@ fn block_list(out: &mut String, key: &str, blocks: &[Block], first: usize) {
 }
 
 /// As many numbers as there are texts.
-fn rich(texts: &[String], numbers: &mut impl Iterator<Item = String>) -> String {
-    let numbers: Vec<_> = numbers.take(texts.len()).map(|number| format!("Rich({number})")).collect();
+fn rich(texts: &[String], number: &mut impl FnMut() -> String) -> String {
+    let numbers: Vec<_> = texts.iter().map(|_| format!("Rich({})", number())).collect();
     format!("&[{}]", numbers.join(", "))
 }
 
@@ -93,11 +94,12 @@ fn catalogue(out: &mut String, content: &Content) -> Result<(), String> {
         numbered
             .iter()
             .find(|(k, _)| *k == key)
-            .map(|(_, number)| format!("Text({number})"))
+            .map(|(_, number)| format!("Text::new({number})"))
             .ok_or_else(|| format!("locales/es has no {key:?}"))
     };
     let mut wanted = 0_usize;
-    line!(out, "pub(crate) const CATEGORIES: &[Category] = &[");
+    let count = content.catalogue.categories.len();
+    line!(out, "pub(crate) static CATEGORIES: [Category; {count}] = [");
     for Category { id, path, short_path, picture, marker, machines } in &content.catalogue.categories {
         line!(
             out,
@@ -135,7 +137,8 @@ fn catalogue(out: &mut String, content: &Content) -> Result<(), String> {
     }
     for (name, ids) in [("HOME", &content.catalogue.home), ("LANDING", &content.catalogue.landing)] {
         let places: Result<Vec<_>, _> = ids.iter().map(|id| content.catalogue.position(id)).collect();
-        line!(out, "pub(crate) const {name}: &[usize] = &{:?};", places?);
+        let places: Vec<_> = places?.iter().map(|place| format!("CategoryId::of(&CATEGORIES[{place}])")).collect();
+        line!(out, "pub(crate) const {name}: &[CategoryId] = &[{}];", places.join(", "));
     }
     Ok(())
 }
@@ -148,7 +151,7 @@ fn company(out: &mut String, content: &Content) {
         "pub(crate) const COMPANY: Company = Company {{ site: {:?}, name: {:?}, street: {:?}, \
          place: {:?}, email: {:?}, phones: {:?}, whatsapp: {:?}, message: {:?}, \
          school: School {{ phone: {:?}, website: {:?}, logo: {:?} }} }};",
-        c.site.trim_end_matches('/'),
+        c.site,
         c.name,
         a.street,
         format!("{} {} ({})", a.postal_code, a.town, a.province),
@@ -160,8 +163,7 @@ fn company(out: &mut String, content: &Content) {
         c.school.website,
         c.school.logo,
     );
-    let logo =
-        |(number, name)| format!("Picture {{ name: {name:?}, alt: Words::Counted(key::FOOTER_LOGO, {number}) }}");
-    let logos: Vec<_> = (1..).zip(&c.grant.logos).map(logo).collect();
+    let logo = |Logo { picture, name }: &Logo| format!("Picture {{ name: {picture:?}, alt: Words::Plain({name:?}) }}");
+    let logos: Vec<_> = c.grant.logos.iter().map(logo).collect();
     line!(out, "pub(crate) const LOGOS: &[Picture] = &[{}];", logos.join(", "));
 }

@@ -5,7 +5,15 @@ use crate::content::{ALL_TEXTS, FINGERPRINT, TEXTS};
 
 /// A text by its number. Only the build script makes them, so each has its words in every language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Text(pub(crate) u16);
+pub struct Text(u16);
+
+impl Text {
+    /// The text of a number that the build wrote; one that no dictionary has stops the build.
+    pub(crate) const fn new(number: u16) -> Self {
+        assert!((number as usize) < TEXTS, "a text that no dictionary has");
+        Self(number)
+    }
+}
 
 /// Why a dictionary file cannot be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -89,15 +97,17 @@ impl Dictionary {
         self.named().find(|(key, _)| *key == name).map_or(name, |(_, words)| words)
     }
 
-    /// A text with the values in the places of its gaps `{…}`, in their order.
-    pub(crate) fn fill(&self, text: Text, values: &[&str]) -> String {
+    /// A text with values in the places of its placeholders `{name}`. The build has seen to it that each has its value
+    /// (`locales/placeholders.json`).
+    pub(crate) fn fill(&self, text: Text, values: &[(&str, &str)]) -> String {
         let mut out = String::new();
         let mut rest = self.text(text);
-        for value in values {
-            let Some((before, gap)) = rest.split_once('{') else { break };
+        while let Some((before, (name, after))) =
+            rest.split_once('{').and_then(|(before, from)| Some((before, from.split_once('}')?)))
+        {
             out.push_str(before);
-            out.push_str(value);
-            rest = gap.split_once('}').map_or("", |(_, after)| after);
+            out.push_str(values.iter().find(|(own, _)| *own == name).map_or("", |(_, value)| value));
+            rest = after;
         }
         out.push_str(rest);
         out
@@ -107,6 +117,7 @@ impl Dictionary {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::content::key;
     use crate::fixtures::dictionary;
 
     #[test]
@@ -141,6 +152,24 @@ mod tests {
             assert_eq!(Dictionary::read(file).unwrap_err(), DictionaryError::Damaged, "{bytes} of {}", whole.len());
         }
         assert!(Dictionary::read(whole).is_ok());
+    }
+
+    #[test]
+    fn placeholders_are_filled_by_name_wherever_they_stand() {
+        let spanish = dictionary(Language::Spanish);
+        let line = spanish.text(key::CONTACT_REQUEST_LINE).to_owned();
+        for (text, expected) in [
+            ("{label}: {value}", "Días: {label}"),
+            ("{value} ({label})", "{label} (Días)"),
+            ("{label}, {label}", "Días, Días"),
+            ("{label", "{label"),
+            ("label}", "label}"),
+        ] {
+            let file = spanish.file.replace(&["\n", &line, "\n"].concat(), &["\n", text, "\n"].concat());
+            let changed = Dictionary::read(file).unwrap();
+            let filled = changed.fill(key::CONTACT_REQUEST_LINE, &[("value", "{label}"), ("label", "Días")]);
+            assert_eq!(filled, expected, "{text}");
+        }
     }
 
     #[test]

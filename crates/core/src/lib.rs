@@ -4,6 +4,7 @@
 //! [`FormReport`] or an [`OutgoingRequest`] comes out.
 
 mod catalogue;
+mod characters;
 mod company;
 mod content;
 mod dictionary;
@@ -19,11 +20,13 @@ mod view;
 #[cfg(test)]
 mod fixtures;
 
+pub use catalogue::{CategoryId, MachineId};
+pub use characters::{replace_characters, trim};
 pub use dictionary::{Dictionary, DictionaryError, Text};
-pub use form::{Date, Field, FieldError, QuoteForm, Reason};
+pub use form::{Date, Doubt, Field, FieldError, FormQuestion, QuoteForm, Reason};
 pub use language::Language;
 pub use link::percent_encode;
-pub use request::{MissingSetting, OutgoingRequest, SendOutcome, SendSettings};
+pub use request::{Answer, MissingSetting, OutgoingRequest, SendOutcome, SendSettings};
 pub use rich::Inline;
 pub use route::{Page, Route, ShopList, addresses};
 pub use shop::{Good, GoodError, MOST_GOODS, ShopGoods};

@@ -1,5 +1,6 @@
 //! Links that leave the site: phone, mail, WhatsApp.
 
+use crate::characters::replace_characters;
 use crate::content::COMPANY;
 
 /// Percent-encodes everything but the unreserved characters of RFC 3986 §2.3.
@@ -9,10 +10,15 @@ use crate::content::COMPANY;
 /// ```
 #[must_use]
 pub fn percent_encode(text: &str) -> String {
+    encode(text.as_bytes(), &[])
+}
+
+/// The same, but for some characters that stay.
+pub(crate) fn encode(text: &[u8], kept: &[u8]) -> String {
     let hex = |nibble: u8| char::from_digit(nibble.into(), 16).unwrap_or('0').to_ascii_uppercase();
     let mut out = String::with_capacity(text.len());
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~') {
+    for &byte in text {
+        if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) || kept.contains(&byte) {
             out.push(char::from(byte));
         } else {
             out.push('%');
@@ -23,17 +29,14 @@ pub fn percent_encode(text: &str) -> String {
     out
 }
 
-fn digits(number: &str) -> impl Iterator<Item = char> {
-    number.chars().filter(char::is_ascii_digit)
+fn digits(number: &str) -> String {
+    replace_characters(number, &|c| c.is_ascii_digit().then_some(c))
 }
 
 /// `tel:` with the number as RFC 3966 §3 wants it: an optional `+` and digits.
 pub(crate) fn phone(number: &str) -> String {
-    let mut out = String::from("tel:");
-    if number.starts_with('+') {
-        out.push('+');
-    }
-    out.extend(digits(number));
+    let mut out = String::from(if number.starts_with('+') { "tel:+" } else { "tel:" });
+    out.push_str(&digits(number));
     out
 }
 
@@ -43,12 +46,14 @@ pub(crate) fn mail(subject: &str, body: &str) -> String {
     if !subject.is_empty() {
         out.push_str("?subject=");
         out.push_str(&percent_encode(subject));
-        out.push_str("&body=");
-        for line in body.split_inclusive('\n') {
-            out.push_str(&percent_encode(line.trim_end_matches('\n')));
-            if line.ends_with('\n') {
-                out.push_str("%0D%0A");
-            }
+    }
+    if !body.is_empty() {
+        out.push_str(if subject.is_empty() { "?body=" } else { "&body=" });
+        let mut line_end = "";
+        for line in body.split('\n') {
+            out.push_str(line_end);
+            out.push_str(&percent_encode(line));
+            line_end = "%0D%0A";
         }
     }
     out
@@ -56,11 +61,7 @@ pub(crate) fn mail(subject: &str, body: &str) -> String {
 
 /// A chat with the company: `wa.me` takes the country code and number as digits alone.
 pub(crate) fn whatsapp(text: &str) -> String {
-    let mut out = String::from("https://wa.me/");
-    out.extend(digits(COMPANY.whatsapp));
-    out.push_str("?text=");
-    out.push_str(&percent_encode(text));
-    out
+    ["https://wa.me/", &digits(COMPANY.whatsapp), "?text=", &percent_encode(text)].concat()
 }
 
 #[cfg(test)]
@@ -84,6 +85,12 @@ mod tests {
     #[test]
     fn a_mail_ends_its_lines_in_crlf() {
         assert_eq!(mail("a&b", "x\ny"), "mailto:hola@example.com?subject=a%26b&body=x%0D%0Ay");
+    }
+
+    #[test]
+    fn a_mail_has_the_subject_and_the_body_that_it_is_given() {
         assert_eq!(mail("", ""), "mailto:hola@example.com");
+        assert_eq!(mail("", "x"), "mailto:hola@example.com?body=x");
+        assert_eq!(mail("x", ""), "mailto:hola@example.com?subject=x");
     }
 }

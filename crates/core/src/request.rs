@@ -1,17 +1,15 @@
 //! The send-form request as a value, and what its answer means.
 
-use crate::form::{Field, QuoteForm};
+use crate::characters::{split_before, trim};
+use crate::form::QuoteForm;
 
 /// Version of the provider's own client whose wire this one speaks.
 const LIB_VERSION: &str = "4.4.1";
 
-/// The parts of a request: those of the fields, the version and the three settings of the account.
-const PARTS: usize = Field::COUNT + 4;
-
 /// What the provider's account needs. Empty means missing.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SendSettings {
-    /// Complete address of `…/api/v1.0/email/send-form`.
+    /// Complete address of `…/api/v1.0/email/send-form`, by http or https.
     pub endpoint: String,
     /// `user_id` on the wire.
     pub public_key: String,
@@ -31,27 +29,30 @@ pub enum MissingSetting {
     Service,
     /// No template.
     Template,
+    /// No endpoint: only an absolute address by http or https is one.
+    Endpoint,
 }
 
 impl MissingSetting {
-    /// The text of the provider's own client for it.
+    /// The text of the provider's own client for it; the client has none for the endpoint.
     #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
             Self::PublicKey => "The public key is required. Visit https://dashboard.emailjs.com/admin/account",
             Self::Service => "The service ID is required. Visit https://dashboard.emailjs.com/admin",
             Self::Template => "The template ID is required. Visit https://dashboard.emailjs.com/admin/templates",
+            Self::Endpoint => "The endpoint is required: a complete address that starts with https:// or http://",
         }
     }
 }
 
 /// A `multipart/form-data` POST without headers of its own: a simple request, so browsers ask for no permission first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OutgoingRequest<'a> {
     /// Where it goes.
     pub url: &'a str,
     /// Name and value of each part, in order, each name once.
-    pub parts: [(&'static str, &'a str); PARTS],
+    pub parts: Vec<(&'static str, &'a str)>,
 }
 
 impl<'a> OutgoingRequest<'a> {
@@ -68,27 +69,55 @@ impl<'a> OutgoingRequest<'a> {
     /// ```
     pub fn new(form: &'a QuoteForm, settings: &'a SendSettings) -> Result<Self, MissingSetting> {
         let SendSettings { endpoint, public_key, service, template } = settings;
-        for (value, missing) in [
-            (public_key, MissingSetting::PublicKey),
-            (service, MissingSetting::Service),
-            (template, MissingSetting::Template),
-        ] {
-            if value.is_empty() {
-                return Err(missing);
-            }
+        if public_key.is_empty() {
+            return Err(MissingSetting::PublicKey);
         }
-        let account = [
-            ("lib_version", LIB_VERSION),
-            ("service_id", service),
-            ("template_id", template),
-            ("user_id", public_key.as_str()),
-        ];
-        let mut parts = [("", ""); PARTS];
-        let fields = form.fields().map(|(field, value)| (field.wire_name(), value));
-        for (place, part) in parts.iter_mut().zip(fields.chain(account)) {
-            *place = part;
+        if service.is_empty() {
+            return Err(MissingSetting::Service);
         }
+        if template.is_empty() {
+            return Err(MissingSetting::Template);
+        }
+        if !is_absolute(endpoint) {
+            return Err(MissingSetting::Endpoint);
+        }
+        let mut parts = Vec::new();
+        for (field, value) in form.fields() {
+            parts.push((field.wire_name(), value));
+        }
+        parts.push(("lib_version", LIB_VERSION));
+        parts.push(("service_id", service));
+        parts.push(("template_id", template));
+        parts.push(("user_id", public_key));
         Ok(Self { url: endpoint, parts })
+    }
+}
+
+/// Whether an address is an absolute one by http or https. A browser resolves everything else against the page itself,
+/// whose host may answer a request with 200 and lose it.
+fn is_absolute(address: &str) -> bool {
+    let Some((scheme, rest)) = address.split_once(':') else { return false };
+    let host = split_before(rest.strip_prefix("//").unwrap_or_default(), b"/?#\\").0;
+    let is_plain = |c: char| !c.is_whitespace() && !c.is_control();
+    let is_http = scheme.eq_ignore_ascii_case("https") || scheme.eq_ignore_ascii_case("http");
+    is_http && !host.is_empty() && host.chars().all(is_plain)
+}
+
+/// What came back from the endpoint.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Answer<'a> {
+    /// HTTP status; 0 for a redirect that a browser has not followed, as it says no more of one.
+    pub status: u16,
+    /// Its text, or the start of a long one.
+    pub text: &'a str,
+    /// Its `content-type`, empty where it has none.
+    pub content_type: &'a str,
+}
+
+impl Answer<'_> {
+    /// Whether a host that serves pages has answered.
+    fn is_page(&self) -> bool {
+        trim(self.content_type).get(..9).is_some_and(|kind| kind.eq_ignore_ascii_case("text/html"))
     }
 }
 
@@ -104,21 +133,37 @@ pub enum SendOutcome {
         /// Body of the answer, possibly empty.
         text: String,
     },
+    /// The answer is not the provider's: a web page that would be a success, or a redirect. It is not followed: most
+    /// arrive without the form, and the others would hand it to somebody else.
+    Refused {
+        /// HTTP status.
+        status: u16,
+        /// Body of the answer, possibly empty.
+        text: String,
+    },
     /// More requests than the provider takes at this moment: status 429.
     TooMany,
     /// No answer came: status 0, `Network Error`.
-    Unreachable,
-    /// No answer came in time, or the visitor stopped waiting; the request may have arrived.
+    Unreachable {
+        /// What the browser says of it.
+        cause: String,
+    },
+    /// No answer came in time; the request may have arrived.
     TimedOut,
+    /// The visitor or the caller stopped waiting; the request may have arrived.
+    Aborted,
     /// A setting is missing; nothing was sent.
     NotConfigured(MissingSetting),
 }
 
 impl SendOutcome {
-    /// What an answer means: status 200 or the text `OK` is success.
+    /// What an answer means: status 200 or the text `OK` is a success, unless it is not the provider's answer.
     #[must_use]
-    pub fn of_answer(status: u16, text: &str) -> Self {
+    pub fn of_answer(answer: &Answer<'_>) -> Self {
+        let Answer { status, text, .. } = *answer;
         match (status, text) {
+            (0 | 300..=399, _) => Self::Refused { status, text: text.to_owned() },
+            (200, _) | (_, "OK") if answer.is_page() => Self::Refused { status, text: text.to_owned() },
             (200, _) | (_, "OK") => Self::Sent,
             (429, _) => Self::TooMany,
             _ => Self::Rejected { status, text: text.to_owned() },
@@ -130,10 +175,11 @@ impl SendOutcome {
     pub fn log(&self) -> Option<(u16, &str)> {
         match self {
             Self::Sent => None,
-            Self::Rejected { status, text } => Some((*status, text)),
+            Self::Rejected { status, text } | Self::Refused { status, text } => Some((*status, text)),
             Self::TooMany => Some((429, "Too Many Requests")),
-            Self::Unreachable => Some((0, "Network Error")),
+            Self::Unreachable { .. } => Some((0, "Network Error")),
             Self::TimedOut => Some((0, "Timeout")),
+            Self::Aborted => Some((0, "Aborted")),
             Self::NotConfigured(missing) => Some((0, missing.text())),
         }
     }
@@ -185,25 +231,82 @@ mod tests {
         let form = QuoteForm::default();
         let mut settings = SendSettings { endpoint: String::new(), ..SendSettings::default() };
         let mut told = Vec::new();
-        for name in ["public key", "service ID", "template ID"] {
+        for name in ["public key", "service ID", "template ID", "endpoint"] {
             let missing = OutgoingRequest::new(&form, &settings).unwrap_err();
-            assert!(missing.to_string().starts_with(&["The ", name, " is required."].concat()), "{missing}");
+            assert!(missing.to_string().starts_with(&["The ", name, " is required"].concat()), "{missing}");
             told.push(missing);
             match missing {
                 MissingSetting::PublicKey => settings.public_key = "x".to_owned(),
                 MissingSetting::Service => settings.service = "x".to_owned(),
                 MissingSetting::Template => settings.template = "x".to_owned(),
+                MissingSetting::Endpoint => settings.endpoint = "https://x".to_owned(),
             }
         }
-        assert_eq!(told, [MissingSetting::PublicKey, MissingSetting::Service, MissingSetting::Template]);
+        assert_eq!(
+            told,
+            [MissingSetting::PublicKey, MissingSetting::Service, MissingSetting::Template, MissingSetting::Endpoint]
+        );
+        assert!(OutgoingRequest::new(&form, &settings).is_ok());
+    }
+
+    #[test]
+    fn only_an_absolute_http_address_is_an_endpoint() {
+        let form = QuoteForm::default();
+        for endpoint in [
+            "",
+            " ",
+            "undefined",
+            "not a url",
+            "/api",
+            "//provider.example/api",
+            "https:",
+            "https://",
+            "https:///api",
+            "https://?x",
+            "http:/x",
+            "https://pro vider.example/",
+            "data:text/plain,OK",
+            "blob:https://provider.example/x",
+            "javascript:0",
+            "ftp://provider.example/",
+            "ñhttps://x",
+        ] {
+            let settings = SendSettings { endpoint: endpoint.to_owned(), ..settings() };
+            assert_eq!(OutgoingRequest::new(&form, &settings), Err(MissingSetting::Endpoint), "{endpoint}");
+        }
+        for endpoint in ["http://127.0.0.1:9", "HTTPS://Provider.example?x", "https://ñ.example/a b"] {
+            let settings = SendSettings { endpoint: endpoint.to_owned(), ..settings() };
+            assert!(OutgoingRequest::new(&form, &settings).is_ok(), "{endpoint}");
+        }
+    }
+
+    fn answer(status: u16, text: &str) -> Answer<'_> {
+        Answer { status, text, content_type: "text/plain" }
     }
 
     #[test]
     fn status_200_or_the_text_ok_is_success() {
-        assert_eq!(SendOutcome::of_answer(200, ""), SendOutcome::Sent);
-        assert_eq!(SendOutcome::of_answer(202, "OK"), SendOutcome::Sent);
-        assert_eq!(SendOutcome::of_answer(429, "slow down"), SendOutcome::TooMany);
-        let rejected = SendOutcome::of_answer(412, "Gmail_API: Invalid grant.");
+        assert_eq!(SendOutcome::of_answer(&answer(200, "")), SendOutcome::Sent);
+        assert_eq!(SendOutcome::of_answer(&answer(202, "OK")), SendOutcome::Sent);
+        assert_eq!(SendOutcome::of_answer(&answer(429, "slow down")), SendOutcome::TooMany);
+        let rejected = SendOutcome::of_answer(&answer(412, "Gmail_API: Invalid grant."));
         assert_eq!(rejected.log(), Some((412, "Gmail_API: Invalid grant.")));
+    }
+
+    #[test]
+    fn a_web_page_or_a_redirect_is_no_success() {
+        let refused = |answer: Answer<'_>| matches!(SendOutcome::of_answer(&answer), SendOutcome::Refused { .. });
+        let own = answer(200, "OK");
+        for content_type in ["text/html", "text/html; charset=utf-8", " Text/HTML"] {
+            assert!(refused(Answer { content_type, ..own }), "{content_type}");
+        }
+        for content_type in ["", "text/plain", "application/json", "ñññññ", "text/htm"] {
+            assert!(!refused(Answer { content_type, ..own }), "{content_type}");
+        }
+        for status in [0, 301, 302, 303, 307, 308] {
+            assert!(refused(answer(status, "OK")), "{status}");
+        }
+        let page = Answer { status: 502, text: "<html>", content_type: "text/html" };
+        assert_eq!(SendOutcome::of_answer(&page), SendOutcome::Rejected { status: 502, text: "<html>".to_owned() });
     }
 }

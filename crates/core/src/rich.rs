@@ -162,6 +162,18 @@ mod tests {
         }
     }
 
+    /// The build lets no other target into a text.
+    #[test]
+    fn every_target_that_the_build_knows_leads_somewhere_and_every_page_is_one() {
+        for name in ::content::LINK_TARGETS {
+            assert!(target_of(name).is_some(), "{name}");
+        }
+        let led: Vec<_> = ::content::LINK_TARGETS.iter().filter_map(|name| Page::from_name(name)).collect();
+        for page in Page::all().filter(|page| !matches!(page, Page::Category(_))) {
+            assert!(led.contains(&page), "{page:?}");
+        }
+    }
+
     #[test]
     fn anything_else_stays_text() {
         for source in [

@@ -1,12 +1,18 @@
 //! The shop document, which the company edits: nothing of it is trusted.
 
 use crate::Dictionary;
+use crate::characters::trim;
+use crate::form::is_blank;
+use crate::route::split;
 use crate::view::views;
 
 /// Goods shown on one page at most: a hostile document does not freeze it.
 pub const MOST_GOODS: usize = 300;
 
 const LONGEST: usize = 500;
+
+/// How the keys of goods start.
+const KEYS: &str = "goods.";
 
 views! {
     /// A good as a page shows it.
@@ -30,9 +36,11 @@ views! {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.text())]
 pub enum GoodError {
-    /// `nombre` is missing, empty, too long, or no text.
+    /// `nombre` is missing, too long, no text, or nothing that can be seen.
     Name,
-    /// `foto` is missing, too long, or neither a path of this site nor an https address.
+    /// `nombre` has the shape of a key of the dictionary, and is none.
+    Key,
+    /// `foto` is missing, too long, or neither a file of this site nor an https address.
     Picture,
 }
 
@@ -42,6 +50,7 @@ impl GoodError {
     pub const fn text(self) -> &'static str {
         match self {
             Self::Name => "nombre is not a text",
+            Self::Key => "nombre is a key that no dictionary has",
             Self::Picture => "foto is not an address of this site or https",
         }
     }
@@ -53,21 +62,28 @@ impl Good {
     /// # Errors
     /// What is wrong with it.
     pub fn read(name: Option<&str>, picture: Option<&str>, dictionary: &Dictionary) -> Result<Self, GoodError> {
-        let name =
-            name.map(str::trim).filter(|name| !name.is_empty() && name.len() <= LONGEST).ok_or(GoodError::Name)?;
+        let key = name.map(trim).filter(|name| is_name(name)).ok_or(GoodError::Name)?;
+        let name = dictionary.by_name(key);
+        if name == key && key.starts_with(KEYS) && !key.chars().any(char::is_whitespace) {
+            return Err(GoodError::Key);
+        }
         let picture = picture.filter(|picture| is_picture(picture)).ok_or(GoodError::Picture)?;
-        Ok(Self { name: dictionary.by_name(name).to_owned(), picture: picture.to_owned() })
+        Ok(Self { name: name.to_owned(), picture: picture.to_owned() })
     }
 }
 
-/// A path of this site (`/…`, not `//host`), or an https address with a host. Backslashes and control characters are
-/// refused because browsers read them as slashes or drop them.
+/// Something to be seen, in one line.
+fn is_name(text: &str) -> bool {
+    text.len() <= LONGEST && !text.chars().any(char::is_control) && !is_blank(text)
+}
+
+/// A file of this site (`/…`, not `//host` nor a folder), or an https address with a host. Backslashes and control
+/// characters are refused because browsers read them as slashes or drop them.
 fn is_picture(address: &str) -> bool {
     let plain = address.len() <= LONGEST && !address.chars().any(|c| c.is_control() || c.is_whitespace() || c == '\\');
-    let path = address.starts_with('/') && !address.starts_with("//");
-    let secure =
-        address.strip_prefix("https://").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_alphanumeric()));
-    plain && (path || secure)
+    let file = address.starts_with('/') && !address.starts_with("//") && !split(address).0.ends_with('/');
+    let host = address.strip_prefix("https://").unwrap_or_default();
+    plain && (file || host.as_bytes().first().is_some_and(u8::is_ascii_alphanumeric))
 }
 
 #[cfg(test)]
@@ -90,7 +106,14 @@ mod tests {
     #[test]
     fn an_entry_that_is_not_what_it_should_be_is_named() {
         assert_eq!(read(None, Some("/a")), Err(GoodError::Name));
-        assert_eq!(read(Some("  "), Some("/a")), Err(GoodError::Name));
+        for name in ["", "  ", "\u{feff}", "\u{200b}\u{a0}", "Tape\u{0}", "Ta\npe", "Tape\u{9d}", &"x".repeat(501)] {
+            assert_eq!(read(Some(name), Some("/a")), Err(GoodError::Name), "{name:?}");
+        }
+        for key in ["goods.tools.trowl", "goods.", "goods.tools"] {
+            assert_eq!(read(Some(key), Some("/a")), Err(GoodError::Key), "{key}");
+        }
+        assert_eq!(read(Some("goods.tools of all kinds"), Some("/a")).unwrap().name, "goods.tools of all kinds");
+        assert_eq!(read(Some("Cinta 👩🏽‍🔧\u{200d}"), Some("/a")).unwrap().name, "Cinta 👩🏽‍🔧\u{200d}");
         for picture in [
             "javascript:alert(1)",
             "JAVASCRIPT:x",
@@ -104,6 +127,10 @@ mod tests {
             " /x",
             "",
             "x.webp",
+            "/",
+            "/pictures/",
+            "/?a",
+            "/#a",
             "/a\tb",
             "/a b",
             "/a\u{7f}b",
@@ -127,6 +154,7 @@ mod tests {
     #[test]
     fn an_error_names_what_is_wrong_for_the_console() {
         assert_eq!(GoodError::Name.to_string(), "nombre is not a text");
+        assert_eq!(GoodError::Key.to_string(), "nombre is a key that no dictionary has");
         assert_eq!(GoodError::Picture.to_string(), "foto is not an address of this site or https");
     }
 }

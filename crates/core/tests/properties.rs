@@ -12,8 +12,8 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use bancal_core::{
-    Date, Dictionary, DictionaryError, Field, FormReport, Good, Language, MissingSetting, OutgoingRequest, QuoteForm,
-    Reason, Route, SendOutcome, SendReport, SendSettings, addresses, view_json,
+    Answer, Date, Dictionary, DictionaryError, Field, FormReport, Good, Language, MissingSetting, OutgoingRequest,
+    QuoteForm, Reason, Route, SendOutcome, SendReport, SendSettings, address_in, addresses, view_json,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -182,8 +182,8 @@ fn complete_form() -> impl Strategy<Value = QuoteForm> {
         (Just(String::new()), "\\+?[0-9]{6,15}"),
         ("[a-z]{1,9}@[a-z]{1,9}", Just(String::new())),
     ];
-    let date = prop_oneof![Just(String::new()), "20(2[7-9]|[3-9][0-9])-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])"];
-    let form = (filled_text(120), reach, filled_text(120), filled_text(120), date, 1..=365_u16, comments());
+    let date = prop_oneof![Just(String::new()), "202[78]-(0[1-9]|10)-(0[1-9]|1[0-9]|2[0-8])"];
+    let form = (filled_text(120), reach, filled_text(120), filled_text(120), date, 1..=3650_u16, comments());
     form.prop_map(|(name, (email, phone), machine, city, date, days, comments)| {
         QuoteForm::new([name, email, phone, machine, city, date, days.to_string(), comments])
     })
@@ -220,7 +220,7 @@ fn told(json: &str) -> Value {
 }
 
 fn ways(form: &QuoteForm, language: Language) -> (String, String) {
-    let report = told(&SendReport::of(&SendOutcome::Unreachable, form).json(dictionary(language)));
+    let report = told(&SendReport::of(&SendOutcome::TimedOut, form).json(dictionary(language)));
     let href = |way: &str| report["ways"][way]["href"].as_str().unwrap().to_owned();
     (href("whatsapp"), href("email"))
 }
@@ -255,13 +255,50 @@ proptest! {
     }
 
     #[test]
-    fn trimming_twice_changes_nothing(typed in any_form()) {
+    fn reading_twice_changes_nothing(typed in any_form()) {
         let once = QuoteForm::new(typed.clone());
         let twice = QuoteForm::new(Field::ALL.map(|field| once.value(field).to_owned()));
         prop_assert_eq!(&once, &twice);
-        for (text, (_, value)) in typed.iter().zip(once.fields()) {
-            prop_assert!(text.contains(value));
+        for (text, (field, value)) in typed.iter().zip(once.fields()) {
             prop_assert_eq!(value.trim(), value);
+            let passing = |c: &char| !(c.is_control() || c.is_whitespace() || *c == '\u{feff}');
+            let seen = |text: &str| text.chars().filter(passing).collect::<String>();
+            // Nothing that means something is lost, save where a value has one way to be written.
+            if !matches!(field, Field::Email | Field::Days) && !value.is_empty() {
+                prop_assert_eq!(seen(value), seen(text));
+            }
+            prop_assert!(!value.contains(|c: char| c.is_control() && !"\n\t".contains(c)));
+            prop_assert!(field == Field::Comments || !value.contains('\n'));
+        }
+    }
+
+    #[test]
+    fn a_phone_number_is_found_whatever_stands_between_its_digits(
+        number in "[0-9]{6,15}", between in vec(any::<char>(), 1..4), label in "\\PC{0,12}",
+    ) {
+        let separator = |c: &char| !c.is_alphanumeric();
+        let between: String = between.into_iter().filter(separator).collect();
+        let digits: Vec<_> = number.split("").filter(|digit| !digit.is_empty()).collect();
+        let label: String = label.chars().filter(|c| !c.is_numeric()).collect();
+        let typed = [&label, " ", &digits.join(&between), " ", &label].concat();
+        let form = QuoteForm::new(Field::ALL.map(|own| if own == Field::Phone { typed.clone() } else { "1".to_owned() }));
+        let refused = form.check(TODAY).into_iter().find(|error| error.field == Field::Phone);
+        prop_assert_eq!(refused, None, "{:?}", typed);
+    }
+
+    #[test]
+    fn what_is_asked_about_is_never_asked_about_again_once_it_was_changed(
+        local in "[a-z.]{1,9}",
+        domain in prop_oneof!["[a-z]{1,9}(\\.[a-z]{2,4}){0,2}", "g?m?a?i?l?l?(\\.(com|con|cmo|co|es))?", any_text()],
+    ) {
+        let asked = |email: &str| {
+            QuoteForm::new(Field::ALL.map(|field| if field == Field::Email { email } else { "1" }.to_owned())).question()
+        };
+        if let Some(question) = asked(&[&local, "@", &domain].concat()) {
+            prop_assert_eq!(question.field, Field::Email);
+            if let Some(proposal) = question.proposal {
+                prop_assert_eq!(asked(&proposal), None, "{}", proposal);
+            }
         }
     }
 
@@ -270,7 +307,7 @@ proptest! {
         typed in any_form(), key in "\\PC{1,20}", service in any_text(), template in any_text(),
     ) {
         let form = QuoteForm::new(typed);
-        let settings = SendSettings { endpoint: "/".to_owned(), public_key: key, service, template };
+        let settings = SendSettings { endpoint: "https://x".to_owned(), public_key: key, service, template };
         let request = match OutgoingRequest::new(&form, &settings) {
             Ok(request) => request,
             Err(missing) => {
@@ -291,7 +328,9 @@ proptest! {
 
     #[test]
     fn what_is_accepted_stays_under_the_limit_of_the_provider(form in complete_form()) {
-        let bytes: usize = form.fields().map(|(field, value)| field.wire_name().len() + value.len()).sum();
+        let lines = |value: &str| value.matches('\n').count();
+        let bytes: usize =
+            form.fields().map(|(field, value)| field.wire_name().len() + value.len() + lines(value)).sum();
         prop_assert!(bytes < MOST_BYTES);
     }
 
@@ -299,7 +338,7 @@ proptest! {
     fn a_field_that_is_too_long_is_told_so(
         text in filled_text(120), field in select(vec![Field::Name, Field::Machine, Field::City]),
     ) {
-        let long = text.repeat(121);
+        let long = text.repeat(901);
         let form = QuoteForm::new(Field::ALL.map(|own| if own == field { long.clone() } else { String::new() }));
         let reason = form.check(TODAY).iter().find(|error| error.field == field).map(|error| error.reason);
         let fits = form.value(field).encode_utf16().count() <= field.max_length();
@@ -322,8 +361,8 @@ proptest! {
             (body.replace("\r\n", "\n"), mail.len() < LONGEST_MAIL / 2),
         ] {
             // Only what is long loses its end, and only where all of it is too long.
-            for (_, value) in form.fields().filter(|(_, value)| all || value.len() <= 40) {
-                let value = value.replace("\r\n", "\n").replace('\r', "\n");
+            for (field, value) in form.fields().filter(|(_, value)| all || value.len() <= 40) {
+                let value = if field == Field::Date { value.rsplit('-').collect::<Vec<_>>().join("/") } else { value.to_owned() };
                 prop_assert!(text.contains(&value), "{text:?} lacks {value:?}");
             }
         }
@@ -337,12 +376,18 @@ proptest! {
     }
 
     #[test]
-    fn an_answer_is_a_success_if_and_only_if_it_is_200_or_says_ok(status in any::<u16>(), text in any_text()) {
-        let sent = status == 200 || text == "OK";
-        let outcome = SendOutcome::of_answer(status, &text);
+    fn an_answer_is_a_success_if_and_only_if_it_is_200_or_says_ok_and_is_no_redirect(
+        status in prop_oneof![0_u16..600, any::<u16>()],
+        text in any_text(),
+    ) {
+        let redirect = status == 0 || status / 100 == 3;
+        let sent = !redirect && (status == 200 || text == "OK");
+        let answer = Answer { status, text: &text, content_type: "" };
+        let outcome = SendOutcome::of_answer(&answer);
         prop_assert_eq!(outcome == SendOutcome::Sent, sent);
         prop_assert_eq!(outcome.log().map(|(status, _)| status), (!sent).then_some(status));
-        prop_assert_eq!(SendOutcome::of_answer(status, "OK"), SendOutcome::Sent);
+        let ok = SendOutcome::of_answer(&Answer { text: "OK", ..answer });
+        prop_assert_eq!(ok == SendOutcome::Sent, !redirect);
     }
 
     #[test]
@@ -363,6 +408,40 @@ proptest! {
         }
         let shown = told(&view_json(&path, dictionary(language)));
         prop_assert_eq!(shown["meta"].get("canonical").is_none(), route.page.is_none());
+    }
+
+    #[test]
+    fn an_address_leads_to_the_one_of_its_page_and_stays_there(
+        path in "/{1,2}((en|val|EN|%65n)/{1,2})?(faq|contacto|Maquinaria/Dumpers|home|nada)(\\.html|/index)?[/.,;:)»”…]{0,3}",
+        rest in "(\\?[a-z=&?/.]{0,9})?(#\\PC{0,5})?",
+        language in language(),
+    ) {
+        let address = [path.as_str(), &rest].concat();
+        let route = Route::of(&address);
+        prop_assert_eq!(Route::of(&path), route);
+        prop_assert_eq!(route.page.is_none(), path.contains("nada"));
+        let shown = told(&view_json(&address, dictionary(language)));
+        prop_assert_eq!(shown["replaceWith"].is_string(), route.page.is_some() && !route.canonical);
+        if let Some(own) = shown["replaceWith"].as_str() {
+            prop_assert!(own.ends_with(&rest), "{own}");
+            prop_assert_eq!(Route::of(own), Route { canonical: true, ..route });
+        }
+    }
+
+    #[test]
+    fn no_address_leads_to_another_site(
+        slashes in "[/\\\\]{0,3}", path in any_text(), language in language(),
+    ) {
+        let address = [slashes.as_str(), &path].concat();
+        let shown = told(&view_json(&address, dictionary(language)));
+        let menu = shown["chrome"]["languages"].as_array().unwrap();
+        let led = menu.iter().map(|option| &option["href"]).chain(shown.get("replaceWith"));
+        let mut led: Vec<_> = led.map(|href| href.as_str().unwrap().to_owned()).collect();
+        led.push(address_in(&["/en/", &address].concat(), language));
+        for href in led {
+            let path = href.split(['?', '#']).next().unwrap();
+            prop_assert!(path.starts_with('/') && !path.starts_with("//") && !path.contains('\\'), "{href}");
+        }
     }
 
     #[test]

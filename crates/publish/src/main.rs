@@ -1,6 +1,7 @@
 //! `cargo run -p publish -- <folder>` writes there what of the site comes from the core and is no page:
-//! `locales/<language>.txt`, `addresses.json`, `heads.json`, `sitemap.xml`, `robots.txt`, `site.webmanifest`.
+//! `locales/<language>.txt`, `addresses.json`, `heads.json`, `shared.json` (the pictures that stand for pages), `sitemap.xml`, `robots.txt`, `site.webmanifest`.
 
+mod share;
 mod sitemap;
 mod structured;
 
@@ -17,7 +18,7 @@ use serde_json::{Value, json};
 /// What the head of a page holds for machines alone; it reaches no visitor's script.
 #[derive(Serialize)]
 struct Head {
-    /// Property and content of the Open Graph elements.
+    /// Name and content of the elements for shared links: Open Graph, and what X adds to it.
     open_graph: Vec<(&'static str, String)>,
     /// Documents of JSON-LD.
     data: Vec<Value>,
@@ -37,8 +38,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         read.push(Dictionary::read(file)?);
     }
     let views = views(&read)?;
-    let heads: BTreeMap<_, _> = views.iter().map(|(address, view)| (address, head(view, company))).collect();
+    let pictures = share::Pictures::of(&views, &content)?;
+    let heads: BTreeMap<_, _> = views.iter().map(|(address, view)| (address, head(view, company, &pictures))).collect();
     write(&target.join("addresses.json"), &serde_json::to_string_pretty(&addresses())?)?;
+    write(&target.join("shared.json"), &serde_json::to_string_pretty(&pictures.names())?)?;
     write(&target.join("heads.json"), &serde_json::to_string_pretty(&heads)?)?;
     let canonical = views.iter().filter(|(_, view)| view.get("replaceWith").is_none()).map(|(_, view)| view);
     let public = target.join("public");
@@ -75,22 +78,26 @@ fn list(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
 }
 
-fn head(view: &Value, company: &Company) -> Head {
+fn head(view: &Value, company: &Company, pictures: &share::Pictures) -> Head {
     let locale = |language: &str| match language {
         "en" => "en_GB",
         "val" => "ca_ES",
         _ => "es_ES",
     };
     let (meta, shown) = (&view["meta"], text(&view["language"]));
+    let picture = pictures.shown(view, company);
     let mut open_graph = vec![
         ("og:type", "website".to_owned()),
         ("og:site_name", company.name.clone()),
         ("og:title", text(&meta["title"]).to_owned()),
         ("og:description", text(&meta["description"]).to_owned()),
         ("og:url", text(&meta["canonical"]).to_owned()),
-        ("og:image", [&company.site, "/share.jpg"].concat()),
+        ("og:image", [company.site.as_str(), &picture.path].concat()),
+        ("og:image:type", "image/jpeg".to_owned()),
         ("og:image:width", "1200".to_owned()),
         ("og:image:height", "630".to_owned()),
+        ("og:image:alt", picture.alt),
+        ("twitter:card", "summary_large_image".to_owned()),
         ("og:locale", locale(shown).to_owned()),
     ];
     let others = LANGUAGES.into_iter().filter(|language| *language != shown);

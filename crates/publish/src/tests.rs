@@ -25,6 +25,7 @@ fn every_address_has_a_head_with_its_own_texts() {
     let content = content();
     let pages = pages(&content);
     assert_eq!(pages.len(), addresses().len());
+    let pictures = share::Pictures::of(&pages, &content).unwrap();
     let canonical: Vec<_> = pages.iter().filter(|(_, view)| view.get("replaceWith").is_none()).collect();
     for name in ["title", "description"] {
         let different: HashSet<_> =
@@ -32,10 +33,36 @@ fn every_address_has_a_head_with_its_own_texts() {
         assert_eq!(different.len(), canonical.len());
     }
     for (address, view) in &pages {
-        let head = head(view, &content.company);
+        let head = head(view, &content.company, &pictures);
         assert!(head.open_graph.iter().all(|(_, text)| !text.is_empty()), "{address}");
         assert!(head.data.iter().all(|entity| entity["@context"] == "https://schema.org"), "{address}");
     }
+}
+
+#[test]
+fn a_shared_link_shows_a_machine_or_good_of_its_page_and_the_site_elsewhere() {
+    let content = content();
+    let pages = pages(&content);
+    let pictures = share::Pictures::of(&pages, &content).unwrap();
+    let shown = |address: &str| {
+        let (_, view) = pages.iter().find(|(own, _)| own == address).unwrap();
+        let head: std::collections::BTreeMap<_, _> =
+            head(view, &content.company, &pictures).open_graph.into_iter().collect();
+        assert_eq!(head["twitter:card"], "summary_large_image");
+        (head["og:image"].clone(), head["og:image:alt"].clone())
+    };
+    let picture = |path: &str, alt: &str| ([content.company.site.as_str(), path].concat(), alt.to_owned());
+    for address in ["/maquinaria/alquiler-dumpers", "/maquinaria/dumpers"] {
+        let (image, alt) = shown(address);
+        assert_eq!(image, [content.company.site.as_str(), "/share/dumper-3500.jpg"].concat());
+        assert!(alt.to_lowercase().contains("dumper"), "{alt}");
+    }
+    assert_eq!(shown("/herramientas"), picture("/share/club-hammer.jpg", "Maceta de albañil"));
+    assert_eq!(shown("/"), picture("/share.jpg", "Máquinas de alquiler en el patio de Bancal"));
+    assert_eq!(shown("/en/faq"), picture("/share.jpg", "Machines for rent in the yard of Bancal"));
+    let own = pages.iter().filter(|(address, _)| shown(address).0.contains("/share/")).count();
+    assert_eq!(own, 3 * (17 + 17 + 6));
+    assert_eq!(pictures.names().len(), 17 + 6);
 }
 
 #[test]

@@ -1,23 +1,19 @@
 //! The form as the browser hands it over, read by hand: a deserialiser would cost every visitor 10 kB.
 
 use bancal_core::{Date, Field, QuoteForm};
-use wasm_bindgen::{JsCast, JsValue};
 use web_sys::FormData;
 
-use crate::BorderError;
-
 /// The eight values as typed; a field that is missing or holds a file counts as empty.
-pub(crate) fn typed(form: &JsValue) -> Result<[String; Field::COUNT], BorderError> {
-    let form: &FormData = form.dyn_ref().ok_or(BorderError::Form)?;
+pub(crate) fn typed(form: &FormData) -> [String; Field::COUNT] {
     let mut typed = <[String; Field::COUNT]>::default();
     for (value, field) in typed.iter_mut().zip(Field::ALL.iter()) {
         *value = form.get(field.wire_name()).as_string().unwrap_or_default();
     }
-    Ok(typed)
+    typed
 }
 
-pub(crate) fn read(form: &JsValue) -> Result<QuoteForm, BorderError> {
-    typed(form).map(QuoteForm::new)
+pub(crate) fn read(form: &FormData) -> QuoteForm {
+    QuoteForm::new(typed(form))
 }
 
 /// The visitor's own date.

@@ -1,4 +1,5 @@
-//! The border: exports, conversion, network and storage. No rule, no text, no decision.
+//! The border: exports, conversion, network and storage. No rule, no text, no decision. What users of the package call
+//! is in `js/`, which checks every argument before it comes here.
 
 mod error;
 mod form;
@@ -8,11 +9,11 @@ mod storage;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use bancal_core::{Dictionary, FormReport, Language, Route, RouteView, SendReport, view_json};
+use bancal_core::{Dictionary, FormReport, Language, Route, RouteView, SendReport, replace_characters, view_json};
 use js_sys::{JSON, Promise};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
-use web_sys::AbortSignal;
+use web_sys::{AbortSignal, FormData};
 
 pub use error::BorderError;
 pub use network::SendTarget;
@@ -76,9 +77,7 @@ fn needed(code: &str) -> Result<Rc<Dictionary>, BorderError> {
 /// Takes the texts of one language. Adding one again replaces it.
 ///
 /// # Errors
-/// `DictionaryError` if the text is something else, belongs to another build of the package, or is not whole.
-///
-/// @param file - Content of the language's dictionary file, about 40 kB.
+/// The text is not a dictionary file of this build.
 #[wasm_bindgen(js_name = addDictionary)]
 pub fn add_dictionary(file: String) -> Result<(), BorderError> {
     let dictionary = Rc::new(Dictionary::read(file)?);
@@ -94,11 +93,7 @@ pub fn add_dictionary(file: String) -> Result<(), BorderError> {
 /// Everything the page at `path` shows. The language is that of the address, else `chosen`, else Spanish.
 ///
 /// # Errors
-/// `ConversionError` if the package is broken.
-///
-/// @param path - Path of the address, like `/en/faq`; an unknown one gives the page of kind `notFound`.
-/// @param chosen - Code of the language that the visitor chose; anything but `es`, `en`, `val` counts as none.
-/// @returns A plain object, `{ status: "ready", view }`, or the language whose dictionary has to be added first.
+/// A broken package.
 #[wasm_bindgen(js_name = routeView)]
 #[allow(clippy::needless_pass_by_value)] // what crosses the border is owned
 pub fn route_view(path: &str, chosen: Option<String>) -> Result<Ts<ViewAnswer>, BorderError> {
@@ -111,23 +106,16 @@ pub fn route_view(path: &str, chosen: Option<String>) -> Result<Ts<ViewAnswer>, 
 }
 
 /// The language that the visitor chose on an earlier visit.
-///
-/// @returns The code as stored; `undefined` where there is none, storage is blocked, or there is no storage, as in
-/// Node and in workers.
 #[must_use]
-#[wasm_bindgen(js_name = storedLanguage)]
+#[wasm_bindgen(js_name = storedLanguage, unchecked_return_type = "Language | undefined")]
 pub fn stored_language() -> Option<String> {
-    storage::language()
+    storage::language().map(|language| language.code().to_owned())
 }
 
-/// Stores the language that a visitor chose, where storage lets it.
+/// Stores the language that a visitor chose, and gives the path of the same page in it, always one of this site.
 ///
 /// # Errors
-/// `LanguageError` for anything but `es`, `en`, `val`.
-///
-/// @param code - The language chosen.
-/// @param path - Path of the address where the visitor is.
-/// @returns Path of the same page in that language; an unprefixed one stays, there the choice decides.
+/// No such language.
 #[wasm_bindgen(js_name = chooseLanguage)]
 pub fn choose_language(
     #[wasm_bindgen(unchecked_param_type = "Language")] code: &str,
@@ -135,89 +123,63 @@ pub fn choose_language(
 ) -> Result<String, BorderError> {
     let language = Language::from_code(code).ok_or_else(|| BorderError::Language(code.to_owned()))?;
     storage::store_language(language);
-    Ok(bancal_core::address_in(path, language))
+    Ok(on_site(&bancal_core::address_in(path, language)))
 }
 
-/// What has to be mended before a form can be sent.
+/// An address as a path that no browser takes for that of another host: browsers drop line ends and tabs, and read
+/// backslashes as slashes.
+fn on_site(address: &str) -> String {
+    let plain = replace_characters(address, &|c| (!c.is_control()).then_some(c));
+    let start = plain.bytes().position(|byte| !b"/\\ ".contains(&byte)).unwrap_or(plain.len());
+    ["/", plain.get(start..).unwrap_or_default()].concat()
+}
+
+/// What has to be corrected before a form can be sent.
 ///
 /// # Errors
-/// `FormError` if `form` is no `FormData`, `LanguageError` if that dictionary was not added.
-///
-/// @param form - The eight fields under their names on the wire; one that is missing or a file counts as empty.
-/// @param language - The language of the messages.
-/// @returns At most one message a field, in the order of the form; none when it can be sent.
+/// No form, or no such dictionary.
 #[wasm_bindgen(js_name = checkForm)]
 pub fn check_form(
-    #[wasm_bindgen(unchecked_param_type = "FormData")] form: &JsValue,
+    form: &FormData,
     #[wasm_bindgen(unchecked_param_type = "Language")] language: &str,
 ) -> Result<Ts<FormReport>, BorderError> {
     let dictionary = needed(language)?;
-    cross(&FormReport::of(&form::read(form)?, form::today()).json(&dictionary))
+    cross(&FormReport::of(&form::read(form), form::today()).json(&dictionary))
 }
 
-/// Sends a form to the sending provider, once and unchecked. A missing key, service or template is told without
-/// anything leaving the browser.
-///
-/// # Errors
-/// Rejects with `FormError`, `LanguageError` or `TargetError` for arguments that are not what they should be, and for
-/// nothing else: what the network does is a value.
-///
-/// @param form - The eight fields under their names on the wire; other fields are not sent.
-/// @param language - The language of the messages.
-/// @param target - Where to send to.
-/// @param timeout - Milliseconds to wait for the answer.
-/// @param signal - Ends the waiting.
-/// @returns `sent`, or `failed` with the reason, the status (0 where no answer came) and the other ways to the company.
+/// Sends a form to the sending provider, once and unchecked.
 #[wasm_bindgen(js_name = sendForm, unchecked_return_type = "Promise<SendReport>")]
 pub fn send_form(
-    #[wasm_bindgen(unchecked_param_type = "FormData")] form: &JsValue,
+    form: &FormData,
     #[wasm_bindgen(unchecked_param_type = "Language")] language: &str,
     target: &Ts<SendTarget>,
-    timeout: u32,
-    signal: Option<AbortSignal>,
+    signal: AbortSignal,
 ) -> Promise {
-    let arguments = || Ok((needed(language)?, form::read(form)?, network::settings(target)?));
-    promised(
-        arguments().map(|(dictionary, form, settings)| network::send(form, &settings, dictionary, timeout, signal)),
-    )
+    let send = |dictionary| network::send(form::read(form), &network::settings(target), dictionary, signal);
+    promised(needed(language).map(send))
 }
 
-/// The report of an earlier failure once more, for a language chosen or a form changed since. Nothing is sent.
+/// The report of an earlier failure once more, for a language chosen or a form changed since.
 ///
 /// # Errors
-/// `FormError` if `form` is no `FormData`, `LanguageError` if that dictionary was not added.
-///
-/// @param form - The eight fields under their names on the wire.
-/// @param language - The language of the messages.
-/// @param reason - That of the earlier report.
-/// @returns The report; its status and log line are those of no answer.
+/// No form, or no such dictionary.
 #[wasm_bindgen(js_name = failureReport, unchecked_return_type = "SendFailure")]
 pub fn failure_report(
-    #[wasm_bindgen(unchecked_param_type = "FormData")] form: &JsValue,
+    form: &FormData,
     #[wasm_bindgen(unchecked_param_type = "Language")] language: &str,
     #[wasm_bindgen(unchecked_param_type = "SendFailure[\"reason\"]")] reason: &str,
 ) -> Result<JsValue, BorderError> {
     let dictionary = needed(language)?;
-    cross::<SendReport<'static>>(&SendReport::again(reason, &form::read(form)?).json(&dictionary)).map(Into::into)
+    cross::<SendReport<'static>>(&SendReport::again(reason, &form::read(form)).json(&dictionary)).map(Into::into)
 }
 
-/// Loads one list of the shop document, waiting for it 20 seconds at most.
-///
-/// # Errors
-/// Rejects with `ShopError` if the document does not come or is none, and with `LanguageError` if that dictionary was
-/// not added.
-///
-/// @param url - Address of the shop document.
-/// @param list - Name of the list in the document, as the page of kind `shopList` gives it.
-/// @param language - The language of the names.
-/// @param signal - Ends the loading.
-/// @returns The goods, named in that language, and a line for each entry left out because it is not what it should be.
+/// Loads one list of the shop document.
 #[wasm_bindgen(js_name = shopGoods, unchecked_return_type = "Promise<ShopGoods>")]
 pub fn shop_goods(
     url: &str,
     list: &str,
     #[wasm_bindgen(unchecked_param_type = "Language")] language: &str,
-    signal: Option<AbortSignal>,
+    signal: &AbortSignal,
 ) -> Promise {
     promised(needed(language).and_then(|dictionary| network::goods(url, list, dictionary, signal)))
 }
@@ -225,21 +187,16 @@ pub fn shop_goods(
 /// Keeps what is typed in the form on this device, where storage lets it. An empty form removes what was kept.
 ///
 /// # Errors
-/// `FormError` if `form` is no `FormData`.
-///
-/// @param form - The eight fields under their names on the wire; other fields are not kept.
+/// No form.
 #[wasm_bindgen(js_name = keepDraft)]
-pub fn keep_draft(#[wasm_bindgen(unchecked_param_type = "FormData")] form: &JsValue) -> Result<(), BorderError> {
-    storage::keep_draft(&form::typed(form)?);
-    Ok(())
+pub fn keep_draft(form: &FormData) {
+    storage::keep_draft(&form::typed(form));
 }
 
 /// What was kept of the form.
 ///
 /// # Errors
-/// `ConversionError` if the package is broken.
-///
-/// @returns Eight pairs of name and text in the order of the form, or none.
+/// A broken package.
 #[wasm_bindgen(js_name = keptDraft, unchecked_return_type = "[name: string, text: string][]")]
 pub fn kept_draft() -> Result<JsValue, BorderError> {
     serde_wasm_bindgen::to_value(&storage::kept_draft()).map_err(|_| BorderError::Conversion)

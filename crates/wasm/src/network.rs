@@ -1,17 +1,17 @@
-//! Requests of the core, carried by gloo-net.
+//! Requests of the core, carried by gloo-net. Who waits for how long is decided in `js/`: what comes here is a signal.
 
 use std::rc::Rc;
 
 use bancal_core::{
-    Dictionary, Good, MOST_GOODS, OutgoingRequest, QuoteForm, SendOutcome, SendReport, SendSettings, ShopGoods,
-    ShopList, decimal,
+    Answer, Dictionary, Good, MOST_GOODS, MissingSetting, OutgoingRequest, QuoteForm, SendOutcome, SendReport,
+    SendSettings, ShopGoods, ShopList, decimal,
 };
 use gloo_net::http::Request;
-use js_sys::{Array, JSON, JsString, Promise, Reflect};
+use js_sys::{Array, JsString, Promise, Reflect};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::future_to_promise;
-use web_sys::{AbortController, AbortSignal, FormData, RequestInit};
+use wasm_bindgen_futures::{JsFuture, future_to_promise};
+use web_sys::{AbortSignal, FormData, RequestInit, RequestRedirect};
 
 use crate::{BorderError, cross};
 
@@ -19,7 +19,7 @@ use crate::{BorderError, cross};
 #[derive(Debug, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct SendTarget {
-    /// Complete address of `…/api/v1.0/email/send-form`.
+    /// Complete address of `…/api/v1.0/email/send-form`, by http or https.
     pub endpoint: String,
     /// The public key, `user_id` on the wire.
     pub public_key: String,
@@ -29,68 +29,59 @@ pub struct SendTarget {
     pub template: String,
 }
 
+/// The most that is read of what should be short, in UTF-16 code units: the provider's answer, a text of the shop.
+const MAX_TEXT: u32 = 4096;
+
 #[wasm_bindgen]
 extern "C" {
-    #[wasm_bindgen(js_name = setTimeout)]
-    fn set_timeout(then: &JsValue, milliseconds: u32) -> JsValue;
-    #[wasm_bindgen(js_name = clearTimeout)]
-    fn clear_timeout(timer: &JsValue);
+    /// Of a text that stays in JavaScript: js-sys has one only for texts of Rust.
+    #[wasm_bindgen(catch, js_namespace = JSON)]
+    fn parse(text: &JsString) -> Result<JsValue, JsValue>;
 }
 
-pub(crate) fn settings(target: &Ts<SendTarget>) -> Result<SendSettings, BorderError> {
+pub(crate) fn settings(target: &Ts<SendTarget>) -> SendSettings {
     let target = target.js_value();
-    let text = |name| {
-        let value = Reflect::get(&target, &JsString::from(name)).ok().and_then(|value| value.as_string());
-        value.ok_or(BorderError::Target(name))
-    };
-    Ok(SendSettings {
-        endpoint: text("endpoint")?,
-        public_key: text("publicKey")?,
-        service: text("service")?,
-        template: text("template")?,
-    })
+    let text = |name| property(&target, name).unwrap_or_default();
+    SendSettings {
+        endpoint: text("endpoint"),
+        public_key: text("publicKey"),
+        service: text("service"),
+        template: text("template"),
+    }
 }
 
-/// Time that the shop document has to come, in milliseconds.
-const SHOP_TIMEOUT: u32 = 20_000;
-
-/// How an exchange with a server ended.
-enum Answer {
-    /// With an answer, whatever it says.
-    Came { status: u16, text: String },
-    /// Without one, in the browser's words; `in_time` is false for one that was waited for too long.
-    Missing { in_time: bool, text: String },
+/// An answer. Its text stays in JavaScript: most of a long one is never looked at.
+struct Received {
+    status: u16,
+    content_type: String,
+    text: JsString,
 }
+
+/// What is made of an exchange: of an answer, or of the browser's words where none came.
+type Then = Box<dyn FnOnce(Result<Received, String>) -> Result<JsValue, BorderError>>;
 
 /// The one place that waits for the network: every future of its own would weigh some kilobytes. The request is made
 /// by hand because gloo-net's builder brings two more, for query parameters and headers that no request here has.
-fn exchange(
-    url: &str,
-    options: &RequestInit,
-    deadline: Deadline,
-    then: Box<dyn FnOnce(Answer) -> Result<JsValue, BorderError>>,
-) -> Promise {
-    options.set_signal(Some(&deadline.signal()));
-    let Ok(request) = web_sys::Request::new_with_str_and_init(url, options) else {
-        return settled(then(Answer::Missing { in_time: true, text: "no address to ask".to_owned() }));
-    };
-    future_to_promise(async move {
-        let answer = match answer(request).await {
-            Ok((status, text)) => Answer::Came { status, text },
-            Err(error) => Answer::Missing { in_time: !deadline.passed(), text: words(error) },
-        };
-        then(answer).map_err(Into::into)
-    })
+fn exchange(request: web_sys::Request, then: Then) -> Promise {
+    future_to_promise(async move { then(answer(request).await).map_err(Into::into) })
 }
 
-async fn answer(request: web_sys::Request) -> Result<(u16, String), gloo_net::Error> {
-    let response = Request::from(request).send().await?;
+async fn answer(request: web_sys::Request) -> Result<Received, String> {
+    let response = Request::from(request).send().await.map_err(words)?;
     let status = response.status();
-    match response.text().await {
+    let content_type = response.headers().get("content-type").unwrap_or_default();
+    let response: web_sys::Response = response.into();
+    let text = match response.text() {
+        Ok(text) => JsFuture::from(text).await,
+        Err(error) => Err(error),
+    };
+    let text = match text {
+        Ok(text) => JsString::from(text),
         // The status has come: an answer whose body breaks off is still an answer.
-        Err(_) if status == 200 => Ok((status, String::new())),
-        text => text.map(|text| (status, text)),
-    }
+        Err(_) if status == 200 => JsString::from(""),
+        Err(error) => return Err(message(&error)),
+    };
+    Ok(Received { status, content_type, text })
 }
 
 fn words(error: gloo_net::Error) -> String {
@@ -100,46 +91,22 @@ fn words(error: gloo_net::Error) -> String {
     }
 }
 
-/// Aborts a request when its time is over or the caller says so; what it holds ends with it. The caller's own signal is
-/// never given to the browser: it may carry any value as its reason, and gloo-net stands none but errors.
-struct Deadline {
-    controller: AbortController,
-    timer: JsValue,
-    abort: Closure<dyn FnMut()>,
-    caller: Option<AbortSignal>,
+fn message(error: &JsValue) -> String {
+    property(error, "message").unwrap_or_default()
 }
 
-impl Deadline {
-    fn new(milliseconds: u32, caller: Option<AbortSignal>) -> Option<Self> {
-        let controller = AbortController::new().ok()?;
-        let own = controller.clone();
-        let abort = Closure::<dyn FnMut()>::new(move || own.abort());
-        let timer = set_timeout(abort.as_ref(), milliseconds);
-        if let Some(signal) = &caller {
-            if signal.aborted() {
-                controller.abort();
-            }
-            signal.set_onabort(Some(abort.as_ref().unchecked_ref()));
-        }
-        Some(Self { controller, timer, abort, caller })
-    }
-
-    fn signal(&self) -> AbortSignal {
-        self.controller.signal()
-    }
-
-    fn passed(&self) -> bool {
-        self.signal().aborted()
-    }
+fn property(value: &JsValue, name: &str) -> Option<String> {
+    Reflect::get(value, &JsString::from(name)).ok()?.as_string()
 }
 
-impl Drop for Deadline {
-    fn drop(&mut self) {
-        clear_timeout(&self.timer);
-        if let Some(signal) = &self.caller {
-            signal.set_onabort(None);
-        }
-        let _ = &self.abort; // lives as long as the timer that calls it
+/// The outcome of a request that has no answer. A signal that has ended the waiting says why by the name of its reason.
+fn without_answer(signal: &AbortSignal, cause: String) -> SendOutcome {
+    if !signal.aborted() {
+        SendOutcome::Unreachable { cause }
+    } else if property(&signal.reason(), "name").as_deref() == Some("TimeoutError") {
+        SendOutcome::TimedOut
+    } else {
+        SendOutcome::Aborted
     }
 }
 
@@ -148,39 +115,49 @@ pub(crate) fn send(
     form: QuoteForm,
     settings: &SendSettings,
     dictionary: Rc<Dictionary>,
-    timeout: u32,
-    caller: Option<AbortSignal>,
+    signal: AbortSignal,
 ) -> Promise {
-    let body = OutgoingRequest::new(&form, settings).map(|request| body(&request));
+    let request = OutgoingRequest::new(&form, settings)
+        .map_err(SendOutcome::NotConfigured)
+        .and_then(|request| post(&request, &signal));
     let report = move |outcome: &SendOutcome| {
         cross::<SendReport<'static>>(&SendReport::of(outcome, &form).json(&dictionary)).map(JsValue::from)
     };
-    let body = match body {
-        Ok(body) => body,
-        Err(missing) => return settled(report(&SendOutcome::NotConfigured(missing))),
+    let request = match request {
+        Ok(request) => request,
+        Err(outcome) => return settled(report(&outcome)),
     };
-    let Some((deadline, body)) = Deadline::new(timeout, caller).zip(body) else {
-        return settled(report(&SendOutcome::Unreachable));
-    };
-    let options = RequestInit::new();
-    options.set_method("POST");
-    options.set_body(&body);
-    let told = move |answer| {
+    let told = move |answer: Result<Received, String>| {
         report(&match answer {
-            Answer::Came { status, text } => SendOutcome::of_answer(status, &text),
-            Answer::Missing { in_time: true, .. } => SendOutcome::Unreachable,
-            Answer::Missing { in_time: false, .. } => SendOutcome::TimedOut,
+            Ok(Received { status, content_type, text }) => {
+                let text = String::from(&text.slice(0, MAX_TEXT));
+                SendOutcome::of_answer(&Answer { status, text: &text, content_type: &content_type })
+            }
+            Err(cause) => without_answer(&signal, cause),
         })
     };
-    exchange(&settings.endpoint, &options, deadline, Box::new(told))
+    exchange(request, Box::new(told))
 }
 
-fn body(request: &OutgoingRequest<'_>) -> Option<FormData> {
+/// The request, or why it cannot be made: its endpoint is no address to the browser, or there is no `Request` at all.
+fn post(request: &OutgoingRequest<'_>, signal: &AbortSignal) -> Result<web_sys::Request, SendOutcome> {
+    let options = RequestInit::new();
+    options.set_method("POST");
+    options.set_body(&body(request).unwrap_or_default());
+    options.set_redirect(RequestRedirect::Manual);
+    options.set_signal(Some(signal));
+    web_sys::Request::new_with_str_and_init(request.url, &options).map_err(|error| match property(&error, "name") {
+        Some(name) if name == "TypeError" => SendOutcome::NotConfigured(MissingSetting::Endpoint),
+        _ => SendOutcome::Unreachable { cause: message(&error) },
+    })
+}
+
+fn body(request: &OutgoingRequest<'_>) -> Option<JsValue> {
     let body = FormData::new().ok()?;
-    for (name, value) in request.parts {
+    for (name, value) in &request.parts {
         body.append_with_str(name, value).ok()?;
     }
-    Some(body)
+    Some(body.into())
 }
 
 fn settled(result: Result<JsValue, BorderError>) -> Promise {
@@ -195,30 +172,37 @@ pub(crate) fn goods(
     url: &str,
     list: &str,
     dictionary: Rc<Dictionary>,
-    caller: Option<AbortSignal>,
+    signal: &AbortSignal,
 ) -> Result<Promise, BorderError> {
     let failed = |text: &str| BorderError::Shop(text.to_owned(), None);
-    let list = ShopList::from_document_name(list).ok_or_else(|| failed("no such list"))?.document_name();
-    let deadline = Deadline::new(SHOP_TIMEOUT, caller).ok_or(BorderError::Conversion)?;
-    let told = move |answer| match answer {
-        Answer::Came { status: 200..=299, text } => {
-            let document = JSON::parse(&text).map_err(|_| failed("the shop document is no JSON"))?;
+    let list = ShopList::from_document_name(list)
+        .ok_or_else(|| failed(&["there is no list ", list].concat()))?
+        .document_name();
+    let options = RequestInit::new();
+    options.set_signal(Some(signal));
+    let request = web_sys::Request::new_with_str_and_init(url, &options).map_err(|error| failed(&message(&error)))?;
+    let told = move |answer: Result<Received, String>| match answer {
+        Ok(Received { status: 200..=299, text, .. }) => {
+            let document = parse(&text).map_err(|_| failed("the shop document is no JSON"))?;
             let entries: Array = Reflect::get(&document, &JsString::from(list))
                 .ok()
                 .and_then(|entries| entries.dyn_into().ok())
                 .ok_or_else(|| failed(&["the shop document has no list ", list].concat()))?;
             cross::<ShopGoods>(&check(&entries, list, &dictionary).json(&dictionary)).map(JsValue::from)
         }
-        Answer::Came { status, .. } => {
+        Ok(Received { status, .. }) => {
             Err(BorderError::Shop(["status ", &decimal(usize::from(status))].concat(), Some(status)))
         }
-        Answer::Missing { text, .. } => Err(failed(&text)),
+        Err(text) => Err(failed(&text)),
     };
-    Ok(exchange(url, &RequestInit::new(), deadline, Box::new(told)))
+    Ok(exchange(request, Box::new(told)))
 }
 
 fn check(entries: &Array, list: &str, dictionary: &Dictionary) -> ShopGoods {
-    let text = |entry: &JsValue, name: &str| Reflect::get(entry, &JsString::from(name)).ok()?.as_string();
+    let text = |entry: &JsValue, name: &str| -> Option<String> {
+        let text: JsString = Reflect::get(entry, &JsString::from(name)).ok()?.dyn_into().ok()?;
+        (text.length() <= MAX_TEXT).then(|| String::from(&text))
+    };
     let mut out = ShopGoods { goods: Vec::new(), left_out: Vec::new() };
     for (index, entry) in (0_usize..).zip(entries.iter().take(MOST_GOODS)) {
         match Good::read(text(&entry, "nombre").as_deref(), text(&entry, "foto").as_deref(), dictionary) {

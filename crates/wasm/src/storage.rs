@@ -1,15 +1,17 @@
 //! The visitor's own device. Storage that throws counts as empty; in Chromium even naming it throws where it is blocked.
+//! Without a window there is none: what Node and Deno offer under its name would be shared by all visitors.
 
-use bancal_core::{Field, Language};
+use bancal_core::{Field, Language, trim};
 use js_sys::{Array, JSON, JsString, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use web_sys::Storage;
 
 const LANGUAGE: &str = "selectedLanguage";
 const DRAFT: &str = "quoteDraft";
 
 fn storage() -> Option<Storage> {
-    let storage = Reflect::get(&js_sys::global(), &JsString::from("localStorage")).ok()?;
+    let window = Reflect::get(&js_sys::global(), &JsString::from("window")).ok()?;
+    let storage = Reflect::get(&window, &JsString::from("localStorage")).ok()?;
     (!storage.is_falsy()).then(|| storage.unchecked_into())
 }
 
@@ -29,21 +31,28 @@ fn remove(key: &str) {
     }
 }
 
-pub(crate) fn language() -> Option<String> {
-    item(LANGUAGE)
+/// Anything but the code of a language counts as none.
+pub(crate) fn language() -> Option<Language> {
+    Language::from_code(&item(LANGUAGE)?)
 }
 
 pub(crate) fn store_language(language: Language) {
     store(LANGUAGE, language.code());
 }
 
-/// The draft is a JSON array of the eight texts, in the order of the form.
+/// The draft is a JSON array: this number, then a pair of name on the wire and text for each field. A draft of another
+/// version counts as none.
+const VERSION: u32 = 2;
+
 pub(crate) fn keep_draft(typed: &[String; Field::COUNT]) {
-    if typed.iter().all(|text| text.trim().is_empty()) {
+    if typed.iter().all(|text| trim(text).is_empty()) {
         return remove(DRAFT);
     }
-    let texts: Array = typed.iter().map(|text| JsValue::from_str(text)).collect();
-    if let Ok(text) = JSON::stringify(&texts) {
+    let draft = Array::of1(&VERSION.into());
+    for (field, text) in Field::ALL.iter().zip(typed) {
+        draft.push(&Array::of2(&field.wire_name().into(), &text.into()));
+    }
+    if let Ok(text) = JSON::stringify(&draft) {
         store(DRAFT, &String::from(&text));
     }
 }
@@ -51,9 +60,14 @@ pub(crate) fn keep_draft(typed: &[String; Field::COUNT]) {
 pub(crate) fn kept_draft() -> Vec<(&'static str, String)> {
     let mut out = Vec::new();
     let kept = item(DRAFT).and_then(|text| JSON::parse(&text).ok());
-    if let Some(texts) = kept.as_ref().and_then(|kept| kept.dyn_ref::<Array>()) {
-        for (field, text) in Field::ALL.iter().zip(texts.iter()) {
-            out.extend(text.as_string().map(|text| (field.wire_name(), text)));
+    let Some(draft) = kept.as_ref().and_then(|kept| kept.dyn_ref::<Array>()) else { return out };
+    if draft.get(0) != VERSION {
+        return out;
+    }
+    for pair in draft.iter().filter_map(|entry| entry.dyn_into::<Array>().ok()) {
+        let field = Field::ALL.iter().find(|field| pair.get(0) == field.wire_name());
+        if let (Some(field), Some(text)) = (field, pair.get(1).as_string()) {
+            out.push((field.wire_name(), text));
         }
     }
     out

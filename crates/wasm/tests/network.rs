@@ -3,11 +3,9 @@
 
 mod common;
 
-use common::{complete_form, failure, get, goods, list, name_of, send, sent, set, target, text};
-use js_sys::Object;
+use common::{complete_form, failure, get, goods, list, name_of, never, send, sent, set, signal, target, text};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-use web_sys::AbortController;
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -18,58 +16,61 @@ const NOBODY: &str = "http://127.0.0.1:1/";
 
 #[wasm_bindgen_test]
 async fn an_answer_of_200_is_a_success() {
-    let report = sent(&target(FILE), 5000, None).await;
+    let report = sent(&target(FILE), never()).await;
     assert_eq!(text(&report, "kind"), "sent");
     assert!(!text(&report, "message").is_empty());
 }
 
 #[wasm_bindgen_test]
 async fn a_refusal_keeps_its_status() {
-    let (reason, status, _) = failure(&sent(&target(NO_FILE), 5000, None).await);
+    let (reason, status, _) = failure(&sent(&target(NO_FILE), never()).await);
     assert_eq!((reason.as_str(), status), ("rejected", 404.0));
 }
 
 #[wasm_bindgen_test]
-async fn a_host_that_cannot_be_reached_is_status_0() {
-    for endpoint in [NOBODY, "http://["] {
-        let report = sent(&target(endpoint), 5000, None).await;
-        assert_eq!(failure(&report), ("unreachable".to_owned(), 0.0, "Network Error".to_owned()), "{endpoint}");
+async fn a_host_that_cannot_be_reached_is_status_0_and_says_why() {
+    let report = sent(&target(NOBODY), never()).await;
+    assert_eq!(failure(&report), ("unreachable".to_owned(), 0.0, "Network Error".to_owned()));
+    assert!(!text(&report, "cause").is_empty());
+}
+
+#[wasm_bindgen_test]
+async fn what_the_browser_takes_for_no_address_is_no_endpoint() {
+    for endpoint in ["http://[", "https://user:password@127.0.0.1:1/", "webdriver.json", "data:text/plain,OK"] {
+        let (reason, status, log) = failure(&sent(&target(endpoint), never()).await);
+        assert_eq!((reason.as_str(), status), ("notConfigured", 0.0), "{endpoint}");
+        assert!(log.starts_with("The endpoint is required"), "{log}");
     }
 }
 
 #[wasm_bindgen_test]
-async fn no_time_at_all_is_too_little() {
-    let (reason, status, _) = failure(&sent(&target(FILE), 0, None).await);
-    assert_eq!((reason.as_str(), status), ("timedOut", 0.0));
+async fn a_web_page_is_no_success() {
+    let (reason, status, _) = failure(&sent(&target("/"), never()).await);
+    assert_eq!((reason.as_str(), status), ("refused", 200.0));
 }
 
 #[wasm_bindgen_test]
-async fn a_signal_that_is_aborted_before_keeps_the_request_from_leaving() {
-    let stop = AbortController::new().unwrap();
-    stop.abort();
-    let (reason, ..) = failure(&sent(&target(FILE), 5000, Some(stop.signal())).await);
-    assert_eq!(reason, "timedOut");
+async fn a_signal_that_is_aborted_before_keeps_the_request_from_leaving_and_says_why() {
+    for (name, expected) in [("TimeoutError", "timedOut"), ("AbortError", "aborted"), ("Any", "aborted")] {
+        let (reason, status, _) = failure(&sent(&target(FILE), signal(name, 0)).await);
+        assert_eq!((reason.as_str(), status), (expected, 0.0));
+    }
 }
 
 #[wasm_bindgen_test]
 async fn a_missing_setting_is_told_as_the_provider_does() {
     let own = target(FILE);
     set(&own, "template", "");
-    let (reason, _, log) = failure(&sent(&own, 5000, None).await);
+    let (reason, _, log) = failure(&sent(&own, never()).await);
     assert_eq!(reason, "notConfigured");
     assert!(log.starts_with("The template ID is required."), "{log}");
 }
 
 #[wasm_bindgen_test]
-async fn bad_arguments_reject_with_what_was_bad() {
-    let rejected =
-        async |form: &JsValue, language, target: &JsValue| send(form, language, target, 5000, None).await.unwrap_err();
-    let (form, good) = (complete_form(), target(FILE));
-    assert_eq!(name_of(rejected(&JsValue::NULL, "es", &good).await), "FormError");
-    assert_eq!(name_of(rejected(&form, "fr", &good).await), "LanguageError");
-    let error = rejected(&form, "es", &Object::new()).await;
-    assert_eq!(text(&error, "setting"), "endpoint");
-    assert_eq!(name_of(error), "TargetError");
+async fn an_unknown_language_rejects_with_what_was_bad() {
+    let error = send(&complete_form(), "fr", &target(FILE), never()).await.unwrap_err();
+    assert_eq!(text(&error, "language"), "fr");
+    assert_eq!(name_of(error), "LanguageError");
 }
 
 #[wasm_bindgen_test]

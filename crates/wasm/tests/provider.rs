@@ -3,12 +3,12 @@
 
 mod common;
 
-use common::{failure, sent, target, text};
+use common::{failure, never, sent, signal, target, text};
 use js_sys::{Function, Promise};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-use web_sys::AbortController;
+use web_sys::AbortSignal;
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -22,9 +22,9 @@ async fn answer_with(scenario: &str) {
     JsFuture::from(posted).await.unwrap();
 }
 
-async fn sent_to_provider(scenario: &str, timeout: u32) -> JsValue {
+async fn sent_to_provider(scenario: &str, signal: AbortSignal) -> JsValue {
     answer_with(scenario).await;
-    sent(&target(&[PROVIDER, "/api/v1.0/email/send-form"].concat()), timeout, None).await
+    sent(&target(&[PROVIDER, "/api/v1.0/email/send-form"].concat()), signal).await
 }
 
 #[wasm_bindgen_test]
@@ -35,7 +35,7 @@ async fn what_arrives_is_a_success() {
         r#"{ "status": 202, "body": "OK", "times": 1 }"#,
         r#"{ "status": 500, "body": "OK", "times": 1 }"#,
     ] {
-        assert_eq!(text(&sent_to_provider(scenario, 5000).await, "kind"), "sent", "{scenario}");
+        assert_eq!(text(&sent_to_provider(scenario, never()).await, "kind"), "sent", "{scenario}");
     }
 }
 
@@ -43,35 +43,33 @@ async fn what_arrives_is_a_success() {
 async fn each_refusal_keeps_status_and_text() {
     for status in [400, 403, 404, 412, 413, 422, 500, 503] {
         let scenario = format!(r#"{{ "status": {status}, "body": "why", "times": 1 }}"#);
-        let report = sent_to_provider(&scenario, 5000).await;
+        let report = sent_to_provider(&scenario, never()).await;
         assert_eq!(failure(&report), ("rejected".to_owned(), f64::from(status), "why".to_owned()));
     }
 }
 
 #[wasm_bindgen_test]
 async fn too_many_requests_are_told_apart() {
-    let report = sent_to_provider(r#"{ "status": 429, "body": "why", "times": 1 }"#, 5000).await;
+    let report = sent_to_provider(r#"{ "status": 429, "body": "why", "times": 1 }"#, never()).await;
     assert_eq!(failure(&report), ("tooMany".to_owned(), 429.0, "Too Many Requests".to_owned()));
 }
 
 #[wasm_bindgen_test]
 async fn a_connection_that_breaks_is_status_0() {
-    let report = sent_to_provider(r#"{ "hangup": true, "times": 1 }"#, 5000).await;
+    let report = sent_to_provider(r#"{ "hangup": true, "times": 1 }"#, never()).await;
     assert_eq!(failure(&report), ("unreachable".to_owned(), 0.0, "Network Error".to_owned()));
 }
 
 #[wasm_bindgen_test]
 async fn an_answer_that_comes_too_late_is_a_time_out() {
-    let (reason, status, _) = failure(&sent_to_provider(r#"{ "delay": 3000, "times": 1 }"#, 100).await);
+    let (reason, status, _) =
+        failure(&sent_to_provider(r#"{ "delay": 3000, "times": 1 }"#, signal("TimeoutError", 100)).await);
     assert_eq!((reason.as_str(), status), ("timedOut", 0.0));
 }
 
 #[wasm_bindgen_test]
 async fn whoever_asked_can_stop_waiting() {
-    answer_with(r#"{ "delay": 3000, "times": 1 }"#).await;
-    let stop = AbortController::new().unwrap();
-    Function::new_with_args("stop", "setTimeout(() => stop.abort(), 50)").call1(&JsValue::NULL, &stop).unwrap();
-    let endpoint = [PROVIDER, "/api/v1.0/email/send-form"].concat();
-    let (reason, ..) = failure(&sent(&target(&endpoint), 5000, Some(stop.signal())).await);
-    assert_eq!(reason, "timedOut");
+    let scenario = r#"{ "delay": 3000, "times": 1 }"#;
+    let (reason, ..) = failure(&sent_to_provider(scenario, signal("AbortError", 50)).await);
+    assert_eq!(reason, "aborted");
 }

@@ -13,7 +13,16 @@ const built = process.argv[2];
 const wasm = readFileSync(join(built, "pkg/bancal_bg.wasm"));
 const texts = readFileSync(join(built, "locales/es.txt"));
 const core = await import(pathToFileURL(join(built, "pkg/bancal.js")).href);
-const { memory } = core.initSync({ module: wasm });
+/** The package keeps its instance to itself: its memory is seen where it is made. */
+const { Instance } = WebAssembly;
+let memory;
+WebAssembly.Instance = class extends Instance {
+  constructor(...values) {
+    super(...values);
+    memory = Object.values(this.exports).find((own) => own instanceof WebAssembly.Memory);
+  }
+};
+core.initSync({ module: wasm });
 core.addDictionary(texts.toString());
 
 /** In milliseconds, the fastest of some: whatever else the machine does can only add to it. */

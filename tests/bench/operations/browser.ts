@@ -10,7 +10,7 @@ declare global {
 }
 
 async function run(): Promise<Timing[]> {
-  await init({ module_or_path: wasm });
+  await init({ moduleOrPath: wasm });
   addDictionary(texts);
   return measure();
 }

@@ -1,10 +1,8 @@
 /**
  * What every consumer does with the package, whatever brought it there: one title, and one form checked.
- * @param {typeof import("bancal")} core
- * @param {string} texts the English dictionary file
+ * @param {typeof import("bancal")} core initialised, with its English texts
  */
-export function report(core, texts) {
-  core.addDictionary(texts);
+export function report(core) {
   const answer = core.routeView("/en/faq");
   if (answer.status !== "ready") throw new Error(`texts of ${answer.language} are needed`);
   const form = new FormData();

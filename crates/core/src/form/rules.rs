@@ -1,20 +1,45 @@
+use super::characters::{digit, is_letter, visible};
 use super::{Date, Field, QuoteForm};
+use crate::characters::{replace_characters, split_before};
 
-/// Why a value cannot be sent.
+/// The longest rental that the form takes. No source limits it: ten years is where a number is more likely to stand in
+/// the wrong field, and the message names the phone.
+pub(crate) const MAX_DAYS: u16 = 3650;
+/// How far ahead a rental may start: nobody plans a site further, and a slip in the year is told.
+pub(crate) const MAX_YEARS_AHEAD: u16 = 2;
+
+/// A clock that is further back has stopped, and knows no date that is too far ahead.
+const FIRST_DAY: Date = Date { year: 2026, month: 1, day: 1 };
+
+/// Why a value cannot be sent: one reason for each message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reason {
-    /// Nothing was typed where something is needed.
-    Missing,
+    /// No name.
+    NameMissing,
+    /// No machine.
+    MachineMissing,
+    /// No city.
+    CityMissing,
+    /// No number of days.
+    DaysMissing,
     /// Neither e-mail nor phone: the company could not answer.
     NoWayToAnswer,
-    /// Not an e-mail address, phone number, number of days or date.
-    Invalid,
+    /// Not an e-mail address.
+    EmailInvalid,
+    /// Holds no phone number.
+    PhoneInvalid,
+    /// Not a whole number of days.
+    DaysInvalid,
+    /// More days than `MAX_DAYS`.
+    DaysTooMany,
+    /// Not a date.
+    DateInvalid,
     /// A date before today.
-    Past,
+    DatePast,
+    /// A date further ahead than `MAX_YEARS_AHEAD`.
+    DateTooFar,
     /// Longer than [`Field::max_length`].
     TooLong,
-    /// Control characters, which no mail can carry.
-    Characters,
 }
 
 /// A field that has to be mended.
@@ -28,41 +53,43 @@ pub struct FieldError {
 
 pub(super) fn check(form: &QuoteForm, today: Date) -> Vec<FieldError> {
     let unreachable = form.value(Field::Email).is_empty() && form.value(Field::Phone).is_empty();
-    form.fields()
-        .filter_map(|(field, value)| {
-            let reason = if value.is_empty() { empty(field, unreachable) } else { filled(field, value, today) };
-            reason.map(|reason| FieldError { field, reason })
-        })
-        .collect()
+    let mut errors = Vec::new();
+    for (field, value) in form.fields() {
+        let reason = match field {
+            Field::Email if unreachable => Some(Reason::NoWayToAnswer),
+            _ if value.is_empty() => missing(field),
+            _ => filled(field, value, today),
+        };
+        if let Some(reason) = reason {
+            errors.push(FieldError { field, reason });
+        }
+    }
+    errors
 }
 
-fn empty(field: Field, unreachable: bool) -> Option<Reason> {
+/// What is told of a field that may not stay empty.
+pub(super) const fn missing(field: Field) -> Option<Reason> {
     match field {
-        Field::Email if unreachable => Some(Reason::NoWayToAnswer),
-        field if field.required() => Some(Reason::Missing),
-        _ => None,
+        Field::Name => Some(Reason::NameMissing),
+        Field::Machine => Some(Reason::MachineMissing),
+        Field::City => Some(Reason::CityMissing),
+        Field::Days => Some(Reason::DaysMissing),
+        Field::Email | Field::Phone | Field::Date | Field::Comments => None,
     }
 }
 
 fn filled(field: Field, value: &str, today: Date) -> Option<Reason> {
-    let control = |c: char| c.is_control() && !(field == Field::Comments && matches!(c, '\n' | '\r') || c == '\t');
-    if value.chars().any(control) {
-        return Some(Reason::Characters);
+    let too_long = field.is_too_long(value);
+    match field {
+        Field::Date if too_long => Some(Reason::DateInvalid),
+        Field::Date => date_reason(value, today),
+        Field::Days if too_long => Some(Reason::DaysInvalid),
+        Field::Days => days_reason(value),
+        _ if too_long => Some(Reason::TooLong),
+        Field::Email => (!is_email(value)).then_some(Reason::EmailInvalid),
+        Field::Phone => (!holds_phone(value)).then_some(Reason::PhoneInvalid),
+        Field::Name | Field::Machine | Field::City | Field::Comments => None,
     }
-    if field != Field::Days && value.encode_utf16().count() > field.max_length() {
-        return Some(Reason::TooLong);
-    }
-    let valid = match field {
-        Field::Email => is_email(value),
-        Field::Phone => is_phone(value),
-        Field::Days => is_days(value),
-        Field::Date => match Date::parse(value) {
-            Some(date) if date < today => return Some(Reason::Past),
-            date => date.is_some(),
-        },
-        Field::Name | Field::Machine | Field::City | Field::Comments => true,
-    };
-    (!valid).then_some(Reason::Invalid)
 }
 
 /// The browser's own rule: WHATWG HTML, "valid e-mail address".
@@ -79,17 +106,66 @@ fn is_label(label: &str) -> bool {
     (1..=63).contains(&label.len()) && label.bytes().all(inner) && !label.starts_with('-') && !label.ends_with('-')
 }
 
-/// 6 to 15 digits (ITU-T E.164 §6) with the separators people type, and an international prefix.
-fn is_phone(value: &str) -> bool {
-    let number = value.strip_prefix('+').unwrap_or(value);
-    let separator = |c: char| matches!(c, ' ' | '\u{a0}' | '-' | '.' | '/' | '(' | ')');
-    let digits = number.chars().filter(char::is_ascii_digit).count();
-    (6..=15).contains(&digits) && number.chars().all(|c| c.is_ascii_digit() || separator(c))
+/// Whether there is a phone number in what was typed: 6 to 15 digits (ITU-T E.164 §6) with anything but letters between
+/// them. People write several numbers, an extension, whose number it is and when to call, and paste what nobody sees;
+/// the company reads it as it was typed.
+fn holds_phone(value: &str) -> bool {
+    let mut number = 0_usize;
+    let mut group = 0_usize;
+    for c in value.chars().chain([' ']) {
+        if digit(c).is_some() {
+            group = group.saturating_add(1);
+            continue;
+        }
+        // Two numbers side by side have more than 15 digits together: each group of digits is looked at as it comes.
+        number = if group > 15 { 0 } else { number.saturating_add(group) };
+        group = 0;
+        if number >= 6 {
+            return true;
+        }
+        if is_letter(c) {
+            number = 0;
+        }
+    }
+    false
 }
 
-/// A whole number from 1 to 365.
-fn is_days(value: &str) -> bool {
-    value.bytes().all(|b| b.is_ascii_digit()) && value.parse::<u16>().is_ok_and(|days| (1..=365).contains(&days))
+/// A number of days in plain digits, however it was typed: with leading zeros, with a decimal part that is nothing, in
+/// digits of other keyboards. Nothing for what is no whole number above 0.
+pub(super) fn days(value: &str) -> Option<String> {
+    let text = replace_characters(&visible(value), &|c| digit(c).or(Some(c)));
+    let (whole, decimals) = split_before(&text, b".,");
+    let mut digits = whole;
+    while let Some(rest) = digits.strip_prefix('0') {
+        digits = rest;
+    }
+    // Three zeros are thousands to some people, and nothing to others.
+    let is_whole = matches!(decimals.as_bytes(), [] | [_] | [_, b'0'] | [_, b'0', b'0']);
+    (is_whole && !digits.is_empty() && is_number(digits)).then(|| digits.to_owned())
+}
+
+fn is_number(text: &str) -> bool {
+    text.bytes().all(|b| b.is_ascii_digit())
+}
+
+fn days_reason(value: &str) -> Option<Reason> {
+    match value.parse::<u16>() {
+        Ok(1..=MAX_DAYS) => None,
+        Ok(0) => Some(Reason::DaysInvalid),
+        _ if is_number(value) => Some(Reason::DaysTooMany),
+        _ => Some(Reason::DaysInvalid),
+    }
+}
+
+fn date_reason(value: &str, today: Date) -> Option<Reason> {
+    let Some(date) = Date::parse(value) else {
+        return Some(Reason::DateInvalid);
+    };
+    let last = Date { year: today.year.saturating_add(MAX_YEARS_AHEAD), ..today };
+    if date < today {
+        return Some(Reason::DatePast);
+    }
+    (date > last && today >= FIRST_DAY).then_some(Reason::DateTooFar)
 }
 
 #[cfg(test)]
@@ -129,8 +205,13 @@ mod tests {
 
     #[test]
     fn required_fields_are_asked_for() {
-        for field in [Field::Name, Field::Machine, Field::City, Field::Days] {
-            assert_eq!(reason(field, " \u{a0}\u{feff} "), Some(Reason::Missing), "{field:?}");
+        for (field, missing) in [
+            (Field::Name, Reason::NameMissing),
+            (Field::Machine, Reason::MachineMissing),
+            (Field::City, Reason::CityMissing),
+            (Field::Days, Reason::DaysMissing),
+        ] {
+            assert_eq!(reason(field, " \u{a0}\u{feff} \u{200b}"), Some(missing), "{field:?}");
         }
         for field in [Field::Phone, Field::Date, Field::Comments] {
             assert_eq!(reason(field, ""), None, "{field:?}");
@@ -151,51 +232,91 @@ mod tests {
         }
         let too_long = ["a@", &"b".repeat(64), ".es"].concat();
         for value in ["a", "@b", "a@", "a@-b", "a@b-", "a@b..c", "a@b.", "a b@c", "a@b@c", "ñ@b", "a@ñ", &too_long] {
-            assert_eq!(reason(Field::Email, value), Some(Reason::Invalid), "{value}");
+            assert_eq!(reason(Field::Email, value), Some(Reason::EmailInvalid), "{value}");
         }
     }
 
     #[test]
-    fn phones_have_6_to_15_digits_with_usual_separators() {
-        for value in ["965000", "+34 965 00 00 00", "(0034) 965-00.00.00", "+1/965/000/000", "123456789012345"] {
+    fn a_phone_number_is_found_in_whatever_people_type_and_paste() {
+        for value in [
+            "965000",
+            "+34 965 00 00 00",
+            "(0034) 965-00.00.00",
+            "(+34) 965 00 00 00",
+            "[+34] 965/00/00/00",
+            "+1/965/000/000",
+            "123456789012345",
+            "600 11 12 13 ext. 4",
+            "600111213 x 4",
+            "\u{202a}+34 600 111 222\u{202c}",
+            "600\u{202f}11\u{a0}12\u{2009}13",
+            "600–111–222",
+            "600—111−222‑3",
+            "6\u{200b}0\u{200b}0\u{200b}1\u{200b}1\u{200b}1",
+            "600000000 / 611111111",
+            "600 000 000, 611 111 111",
+            "600000000 o 611111111",
+            "600 000 000\t611 111 111",
+            "tel 600 000 000",
+            "Tel.: 600 000 000 (Juan, por la mañana)",
+            "６００１１１２２２",
+            "٩٦٥٠٠٠٠٠٠",
+            "600·111·222",
+            "600_111_222",
+            "600*111#222",
+            "手机 600111222",
+        ] {
             assert_eq!(reason(Field::Phone, value), None, "{value}");
         }
-        for value in ["96500", "1234567890123456", "965+000000", "965000000 ext 2", "++34965000000", "٩٦٥٠٠٠٠٠٠"]
-        {
-            assert_eq!(reason(Field::Phone, value), Some(Reason::Invalid), "{value}");
+        for value in ["96500", "1234567890123456", "uno", "tel", "6 días, 3 obras, 2 casas", "+", "()"] {
+            assert_eq!(reason(Field::Phone, value), Some(Reason::PhoneInvalid), "{value}");
         }
     }
 
     #[test]
-    fn days_are_a_whole_number_from_1_to_365() {
-        for value in ["1", "365", "007"] {
+    fn days_are_a_whole_number_without_a_limit_that_an_honest_request_meets() {
+        for value in ["1", "365", "366", "007", "730", "3650", "3.0"] {
             assert_eq!(reason(Field::Days, value), None, "{value}");
         }
-        for value in ["0", "366", "-1", "1.5", "1e2", "+3", "tres", "99999999999999999999"] {
-            assert_eq!(reason(Field::Days, value), Some(Reason::Invalid), "{value}");
+        let zeros = "0".repeat(60_000) + "7";
+        for value in ["0", "-1", "1.5", "1e2", "tres", "1.000", zeros.as_str()] {
+            assert_eq!(reason(Field::Days, value), Some(Reason::DaysInvalid), "{value:.9}");
+        }
+        for value in ["3651", "600111222", "99999999999999999999"] {
+            assert_eq!(reason(Field::Days, value), Some(Reason::DaysTooMany), "{value}");
         }
     }
 
     #[test]
-    fn a_rental_may_start_today_but_not_before() {
-        assert_eq!(reason(Field::Date, "2026-11-21"), None);
-        assert_eq!(reason(Field::Date, "2026-11-20"), Some(Reason::Past));
-        assert_eq!(reason(Field::Date, "2026-02-30"), Some(Reason::Invalid));
+    fn a_rental_starts_between_today_and_two_years_from_now() {
+        for value in ["2026-11-21", "2028-11-21"] {
+            assert_eq!(reason(Field::Date, value), None, "{value}");
+        }
+        assert_eq!(reason(Field::Date, "2026-11-20"), Some(Reason::DatePast));
+        for value in ["2028-11-22", "9999-12-31"] {
+            assert_eq!(reason(Field::Date, value), Some(Reason::DateTooFar), "{value}");
+        }
+        let stopped = Date { year: 1970, month: 1, day: 1 };
+        assert_eq!(form(&[(Field::Date, "2026-12-01")]).check(stopped), []);
+        let long = "2".repeat(5000);
+        for value in ["2026-02-30", "12026-01-01", "?", long.as_str()] {
+            assert_eq!(reason(Field::Date, value), Some(Reason::DateInvalid), "{value:.9}");
+        }
     }
 
     #[test]
     fn lengths_are_counted_as_the_browser_counts_them() {
-        assert_eq!(reason(Field::Name, &"ñ".repeat(120)), None);
-        assert_eq!(reason(Field::Name, &"ñ".repeat(121)), Some(Reason::TooLong));
-        assert_eq!(reason(Field::Name, &"🏗".repeat(60)), None);
-        assert_eq!(reason(Field::Name, &"🏗".repeat(61)), Some(Reason::TooLong));
-    }
-
-    #[test]
-    fn control_characters_are_refused_save_the_lines_of_the_comments() {
-        assert_eq!(reason(Field::Name, "a\u{0}b"), Some(Reason::Characters));
-        assert_eq!(reason(Field::Name, "a\nb"), Some(Reason::Characters));
-        assert_eq!(reason(Field::Comments, "a\r\nb\tc"), None);
-        assert_eq!(reason(Field::Comments, "a\u{1b}b"), Some(Reason::Characters));
+        let most = Field::Name.max_length();
+        assert_eq!(reason(Field::Name, &"ñ".repeat(most)), None);
+        assert_eq!(reason(Field::Name, &"ñ".repeat(most + 1)), Some(Reason::TooLong));
+        assert_eq!(reason(Field::Name, &"🏗".repeat(most / 2)), None);
+        assert_eq!(reason(Field::Name, &"🏗".repeat(most / 2 + 1)), Some(Reason::TooLong));
+        // A line end counts once, whether the form hands it over as one character or as two.
+        let most = Field::Comments.max_length();
+        for end in ["\n", "\r\n"] {
+            let lines = |count| ["a", end].concat().repeat(count) + "b";
+            assert_eq!(reason(Field::Comments, &lines(most / 2 - 1)), None);
+            assert_eq!(reason(Field::Comments, &lines(most / 2)), Some(Reason::TooLong));
+        }
     }
 }

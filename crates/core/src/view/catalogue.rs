@@ -1,7 +1,7 @@
 use super::json::{Json, Show, views};
 use super::{CategoryCard, Href, Picture, TextLink, Words};
-use crate::catalogue::{Category, Machine};
-use crate::content::{CATEGORIES, LANDING, key};
+use crate::catalogue::{CategoryId, MachineId};
+use crate::content::{LANDING, key};
 use crate::dictionary::Text;
 use crate::{Page, ShopList};
 
@@ -33,8 +33,8 @@ views! {
         /// What can be rented.
         #[cfg_attr(feature = "typescript", tsify(type = "MachineCard[]"))]
         pub machines: Machines,
-        /// The way to the form, which is told the machine.
-        pub ask: TextLink<'static>,
+        /// What is written on the link of each machine to the form; its accessible name says more and begins with it.
+        pub ask: Text,
         /// The conditions in short.
         pub terms: &'static [Text],
         /// All of them.
@@ -47,8 +47,8 @@ views! {
         pub id: &'static str,
         /// Its name.
         pub name: Text,
-        /// Its name as the form is told it.
-        pub asked: Words<'static>,
+        /// To the form, with the machine in the address; its words are the accessible name.
+        pub ask: TextLink<'static>,
         /// A subtitle or note.
         pub note: Option<Text>,
         /// Its picture.
@@ -84,11 +84,11 @@ views! {
 
 /// Categories by their places in the catalogue, shown as cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Cards(pub(super) &'static [usize]);
+pub struct Cards(pub(super) &'static [CategoryId]);
 
 impl Show for Cards {
     fn show(&self, to: &mut Json<'_>) {
-        to.list(self.0.iter().filter_map(|&index| Some(card(index, CATEGORIES.get(index)?))));
+        to.list(self.0.iter().copied().map(card));
     }
 }
 
@@ -98,16 +98,17 @@ pub struct AllCards;
 
 impl Show for AllCards {
     fn show(&self, to: &mut Json<'_>) {
-        to.list(CATEGORIES.iter().enumerate().map(|(index, category)| card(index, category)));
+        to.list(CategoryId::all().map(card));
     }
 }
 
-fn card(index: usize, category: &'static Category) -> CategoryCard {
+fn card(id: CategoryId) -> CategoryCard {
+    let category = id.category();
     let machines = category.machines.len();
     let count = if machines == 1 { key::CATEGORY_COUNT_ONE } else { key::CATEGORY_COUNT_OTHER };
     CategoryCard {
         name: category.name,
-        href: Href::Page(Page::Category(index)),
+        href: Href::Page(Page::Category(id)),
         count: Some(Words::Counted(count, machines)),
         picture: Picture::beside_its_name(category.picture),
     }
@@ -121,13 +122,14 @@ pub(super) const ALL_MACHINERY: MachineryView = MachineryView {
     all: AllCards,
 };
 
-pub(super) fn category(shown: usize, category: &'static Category) -> CategoryView {
+pub(super) fn category(shown: CategoryId) -> CategoryView {
+    let category = shown.category();
     CategoryView {
         title: category.title,
         intro: category.intro,
         menu: SideMenu { title: key::MACHINERY_MENU_TITLE, entries: Entries::Machinery(shown) },
-        machines: Machines(category.machines),
-        ask: TextLink::page(key::CARD_ASK, Page::Contact),
+        machines: Machines(shown),
+        ask: key::CARD_ASK,
         terms: &[key::CATEGORY_TERMS_1, key::CATEGORY_TERMS_2, key::CATEGORY_TERMS_3, key::CATEGORY_TERMS_4],
         terms_link: TextLink::page(key::CATEGORY_TERMS_LINK, Page::Conditions),
     }
@@ -135,16 +137,19 @@ pub(super) fn category(shown: usize, category: &'static Category) -> CategoryVie
 
 /// Machines, shown as cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Machines(pub(super) &'static [Machine]);
+pub struct Machines(CategoryId);
 
 impl Show for Machines {
     fn show(&self, to: &mut Json<'_>) {
-        to.list(self.0.iter().map(|machine| MachineCard {
-            id: machine.id,
-            name: machine.name,
-            asked: Words::Typed(machine.name),
-            note: machine.note,
-            picture: Picture { name: machine.id, alt: Words::Text(machine.alt) },
+        to.list(self.0.category().machines.iter().map(|machine| {
+            let id = MachineId::of(machine);
+            MachineCard {
+                id: machine.id,
+                name: machine.name,
+                ask: TextLink { text: Words::Ask(id), href: Href::Ask(id) },
+                note: machine.note,
+                picture: Picture { name: machine.id, alt: Words::Text(machine.alt) },
+            }
         }));
     }
 }
@@ -153,7 +158,7 @@ impl Show for Machines {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Entries {
     /// All categories, the one shown open.
-    Machinery(usize),
+    Machinery(CategoryId),
     /// The six lists of the shop.
     Shop(ShopList),
 }
@@ -161,15 +166,16 @@ pub enum Entries {
 impl Show for Entries {
     fn show(&self, to: &mut Json<'_>) {
         match *self {
-            Self::Machinery(shown) => to.list(CATEGORIES.iter().enumerate().map(|(index, category)| {
-                let open = index == shown && category.marker;
+            Self::Machinery(shown) => to.list(CategoryId::all().map(|id| {
+                let category = id.category();
+                let open = id == shown && category.marker;
                 SideEntry {
                     text: Words::Text(category.name),
-                    href: Href::Page(Page::Category(index)),
-                    current: index == shown,
+                    href: Href::Page(Page::Category(id)),
+                    current: id == shown,
                     marker: category.marker,
-                    label: open.then_some(Words::About(key::MACHINERY_MENU_MACHINES, category.name)),
-                    places: Places(if open { category.machines } else { &[] }),
+                    label: open.then_some(Words::MachinesOf(id)),
+                    places: Places(open.then_some(id)),
                 }
             })),
             Self::Shop(shown) => to.list(ShopList::ALL.iter().map(|&list| {
@@ -180,7 +186,7 @@ impl Show for Entries {
                     current: list == shown,
                     marker: false,
                     label: None,
-                    places: Places(&[]),
+                    places: Places(None),
                 }
             })),
         }
@@ -189,10 +195,11 @@ impl Show for Entries {
 
 /// Machines, shown as links to their places on the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Places(pub(super) &'static [Machine]);
+pub struct Places(Option<CategoryId>);
 
 impl Show for Places {
     fn show(&self, to: &mut Json<'_>) {
-        to.list(self.0.iter().map(|machine| TextLink { text: machine.name.into(), href: Href::Place(machine.id) }));
+        let machines = self.0.map_or(&[][..], |category| category.category().machines);
+        to.list(machines.iter().map(|machine| TextLink { text: machine.name.into(), href: Href::Place(machine.id) }));
     }
 }

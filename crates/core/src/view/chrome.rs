@@ -2,7 +2,7 @@ use super::error::{ERROR, ErrorTexts};
 use super::footer::{FOOTER, Footer};
 use super::json::views;
 use super::{Current, Href, Shown, Words};
-use crate::content::{CATEGORIES, COMPANY, key};
+use crate::content::{COMPANY, key};
 use crate::dictionary::Text;
 use crate::{Language, Page, ShopList};
 
@@ -37,6 +37,10 @@ views! {
         pub navigation: &'static Navigation,
         /// Label of the language menu.
         pub language_label: Text,
+        /// Said when the texts of the language chosen did not come.
+        pub language_failed: Text,
+        /// Said where there is no form, when a request that was on its way could not be sent; the link to it follows.
+        pub send_failed: Text,
         /// The three languages.
         pub languages: &'static [LanguageOption],
         /// Office hours in one line.
@@ -150,6 +154,8 @@ pub(super) fn view(page: Option<Page>) -> Chrome {
         home: TextLink::page(key::LOGO_HOME, Page::Home),
         navigation: &NAVIGATION,
         language_label: key::LANGUAGE_LABEL,
+        language_failed: key::LANGUAGE_FAILED,
+        send_failed: key::CONTACT_FAILED_ELSEWHERE,
         languages: LANGUAGES,
         hours: key::HOURS_TEXT,
         phone: COMPANY.phones[0],
@@ -236,7 +242,7 @@ pub(super) fn page_name(page: Page) -> Text {
         Page::Conditions => key::CATEGORY_TERMS_LINK,
         Page::Faq => key::FAQ_TITLE,
         Page::Machinery => key::FOOTER_MACHINERY,
-        Page::Category(index) => CATEGORIES.get(index).map_or(key::NAV_RENTAL, |category| category.name),
+        Page::Category(id) => id.category().name,
         Page::Privacy => key::FOOTER_PRIVACY,
         Page::Cookies => key::FOOTER_COOKIES,
         Page::LegalNotice => key::FOOTER_NOTICE,

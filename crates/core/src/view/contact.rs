@@ -2,8 +2,10 @@ use super::footer::{ADDRESS, EMAIL, PHONES};
 use super::json::{Json, Show, views};
 use super::outcome::line;
 use super::{Href, Rich, Site, TextLink, Words};
+use crate::characters::trim;
 use crate::content::{CATEGORIES, key};
 use crate::dictionary::Text;
+use crate::form::{MAX_DAYS, MAX_YEARS_AHEAD};
 use crate::{Field, link};
 
 views! {
@@ -20,6 +22,9 @@ views! {
         /// Names of all machines as people type them, as suggestions for the machine field.
         #[cfg_attr(feature = "typescript", tsify(type = "string[]"))]
         pub machines: MachineNames,
+        /// The machine that the address asks for, as people type its name.
+        #[cfg_attr(feature = "typescript", tsify(type = "Words | undefined"))]
+        pub machine: AskedMachine,
         /// Words of the button.
         pub send: Text,
         /// The same while the request is under way.
@@ -40,8 +45,26 @@ views! {
         pub online: Text,
         /// Said before the second try; `{seconds}` is the time left.
         pub waiting: Text,
+        /// Said when the request has arrived, in the words of the specification.
+        pub sent: Text,
+        /// When the last request was sent, for as long as the visit lasts; `{time}` is the time.
+        pub sent_at: Text,
         /// Said when the last request was a moment ago; `{seconds}` is the time left.
         pub throttled: Text,
+        /// Said when that time is over.
+        pub ready: Text,
+        /// What to do about a value that is asked about, and is right.
+        pub keep: Text,
+        /// Words of the button that takes the value proposed; `{proposal}` is the value.
+        pub take: Text,
+        /// Said when the machine asked for was added to what had been typed; `{machine}` is its name.
+        pub machine_added: Text,
+        /// Words of the button that takes it away again.
+        pub machine_undo: Text,
+        /// Said when there is no room for it.
+        pub machine_full: Text,
+        /// Words of the button that puts it in the place of what had been typed.
+        pub machine_only: Text,
         /// Said when what was typed before is back.
         pub restored: Text,
         /// Words of the button that discards it.
@@ -90,10 +113,12 @@ views! {
         /// `enterkeyhint`.
         #[cfg_attr(feature = "typescript", tsify(type = "\"next\" | \"send\" | \"enter\""))]
         pub enterkeyhint: &'static str,
-        /// `maxlength`.
+        /// The most UTF-16 code units that it takes. As the attribute `maxlength`, it would cut what is pasted.
         pub maxlength: usize,
         /// Smallest and largest number.
         pub range: Option<(u16, u16)>,
+        /// How many years from the visitor's own date on a date may lie.
+        pub years: Option<u16>,
         /// Whether machine names are suggested.
         pub suggests: bool,
     }
@@ -129,12 +154,13 @@ views! {
     }
 }
 
-pub(super) const CONTACT: ContactView = ContactView {
+pub(super) static CONTACT: ContactView = ContactView {
     title: key::CONTACT_TITLE,
     intro: key::CONTACT_INTRO,
     form: key::CONTACT_FORM,
     groups: GROUPS,
     machines: MachineNames,
+    machine: AskedMachine,
     send: key::CONTACT_SEND,
     sending: key::CONTACT_SENDING,
     cancel: key::CONTACT_CANCEL,
@@ -145,7 +171,16 @@ pub(super) const CONTACT: ContactView = ContactView {
     offline: key::CONTACT_OFFLINE,
     online: key::CONTACT_ONLINE,
     waiting: key::CONTACT_WAITING,
+    sent: key::TRANSLATED_CONTACTO_PLACEHOLDER_SUCCESSMESSAGE,
+    sent_at: key::CONTACT_SENT_AT,
     throttled: key::CONTACT_THROTTLED,
+    ready: key::CONTACT_READY,
+    keep: key::CONTACT_QUESTION_KEEP,
+    take: key::CONTACT_QUESTION_TAKE,
+    machine_added: key::CONTACT_MACHINE_ADDED,
+    machine_undo: key::CONTACT_MACHINE_UNDO,
+    machine_full: key::CONTACT_MACHINE_FULL,
+    machine_only: key::CONTACT_MACHINE_ONLY,
     restored: key::CONTACT_DRAFT_RESTORED,
     discard: key::CONTACT_DRAFT_DISCARD,
     aside: key::CONTACT_ASIDE_TITLE,
@@ -157,6 +192,16 @@ pub(super) const CONTACT: ContactView = ContactView {
         mail: TextLink { text: Words::Text(key::CONTACT_PLAIN_MAIL), href: Href::MailWithQuestions },
     },
 };
+
+/// The machine that the address asks for, if it asks for one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AskedMachine;
+
+impl Show for AskedMachine {
+    fn show(&self, to: &mut Json<'_>) {
+        to.site.machine.map(|id| Words::Typed(id.machine().name)).show(to);
+    }
+}
 
 /// Names of all machines as people type them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -214,7 +259,8 @@ const fn field(field: Field) -> FieldView {
             _ => "next",
         },
         maxlength: field.max_length(),
-        range: if matches!(field, Field::Days) { Some((1, 365)) } else { None },
+        range: if matches!(field, Field::Days) { Some((1, MAX_DAYS)) } else { None },
+        years: if matches!(field, Field::Date) { Some(MAX_YEARS_AHEAD) } else { None },
         suggests: matches!(field, Field::Machine),
     }
 }
@@ -256,9 +302,9 @@ const WAYS: &[Way] = &[
 pub(super) fn mail_with_questions(site: Site<'_>) -> String {
     let mut body = site.dictionary.text(key::CONTACT_REQUEST_GREETING).to_owned();
     body.push('\n');
-    for field in Field::ALL {
+    for &field in &Field::ALL {
         body.push('\n');
-        body.push_str(line(site, field, "").trim_end());
+        body.push_str(trim(&line(site, field, "")));
         body.push(' ');
     }
     link::mail(site.dictionary.text(key::CONTACT_PLAIN_SUBJECT), &body)
@@ -282,6 +328,7 @@ mod tests {
             assert_eq!(view.maxlength, own.max_length(), "{own:?}");
             assert!(!(view.required && view.optional.is_some()), "{own:?}");
             assert_eq!(view.range.is_some(), view.control == "number", "{own:?}");
+            assert_eq!(view.years.is_some(), view.control == "date", "{own:?}");
             assert_eq!(view.enterkeyhint == "send", own == Field::Days, "{own:?}");
         }
     }

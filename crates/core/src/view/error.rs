@@ -23,6 +23,10 @@ views! {
 
     /// An address that leads nowhere.
     pub struct NotFoundView {
+        /// Fixed by the specification, in English.
+        pub status: &'static str,
+        /// Fixed by the specification, in English.
+        pub error: &'static str,
         /// Heading.
         pub title: Text,
         /// What to do.
@@ -36,8 +40,10 @@ views! {
     }
 }
 
+const UNEXPECTED: &str = "Unexpected Application Error!";
+
 pub(super) const ERROR: ErrorTexts = ErrorTexts {
-    title: "Unexpected Application Error!",
+    title: UNEXPECTED,
     text: key::ERROR_CRASH,
     reload: key::ERROR_RELOAD,
     home: HOME,
@@ -46,6 +52,8 @@ pub(super) const ERROR: ErrorTexts = ErrorTexts {
 };
 
 pub(super) const NOT_FOUND: NotFoundView = NotFoundView {
+    status: "404 Not Found",
+    error: UNEXPECTED,
     title: key::ERROR_NOT_FOUND_TITLE,
     text: key::ERROR_NOT_FOUND_TEXT,
     home: HOME,

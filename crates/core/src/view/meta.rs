@@ -1,7 +1,7 @@
-use super::chrome::{list_name, page_name};
+use super::chrome::list_name;
 use super::json::views;
 use super::{Href, Site, Words};
-use crate::content::{CATEGORIES, key};
+use crate::content::key;
 use crate::dictionary::Text;
 use crate::{Language, Page, ShopList};
 
@@ -60,9 +60,7 @@ fn texts(page: Page) -> (Text, Text) {
         Page::Conditions => (key::META_CONDITIONS_TITLE, key::META_CONDITIONS_DESCRIPTION),
         Page::Faq => (key::META_FAQ_TITLE, key::META_FAQ_DESCRIPTION),
         Page::Machinery => (key::META_MACHINERY_TITLE, key::META_MACHINERY_DESCRIPTION),
-        Page::Category(index) => CATEGORIES
-            .get(index)
-            .map_or((page_name(page), page_name(page)), |category| (category.title, category.description)),
+        Page::Category(id) => (id.category().title, id.category().description),
         Page::Privacy => (key::META_PRIVACY_TITLE, key::META_PRIVACY_DESCRIPTION),
         Page::Cookies => (key::META_COOKIES_TITLE, key::META_COOKIES_DESCRIPTION),
         Page::LegalNotice => (key::META_LEGAL_NOTICE_TITLE, key::META_LEGAL_NOTICE_DESCRIPTION),

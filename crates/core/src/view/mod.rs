@@ -22,7 +22,7 @@ pub use catalogue::{
     AllCards, Cards, CategoryView, Entries, MachineCard, MachineryView, Machines, Places, SideEntry, SideMenu,
 };
 pub use chrome::{Banner, Chrome, Crumb, LanguageOption, Navigation, Picture, TextLink};
-pub use contact::{ContactView, FieldView, Group, MachineNames, PlainWay, Protection, Way};
+pub use contact::{AskedMachine, ContactView, FieldView, Group, MachineNames, PlainWay, Protection, Way};
 pub use document::{Block, ConditionsView, DocumentView, RichItem};
 pub use error::{ErrorTexts, NotFoundView};
 pub use faq::{FaqView, Question};
@@ -30,7 +30,7 @@ pub use footer::{Column, Footer};
 pub use home::{CategoryCard, Fact, HomeView, Titled};
 pub use meta::{Alternate, Meta};
 pub use outcome::{Failure, RequestWay, SendReport, Ways};
-pub use report::{FieldMessage, FormReport};
+pub use report::{FieldMessage, FieldQuestion, FormReport};
 pub use shop::{ShopListView, ShopView};
 pub use site::{Site, decimal};
 pub use texts::{AdvantagesView, TrainingView};
@@ -39,7 +39,6 @@ pub use words::{Current, Href, Rich, Shown, Words};
 pub(crate) use json::views;
 pub(crate) use json::{Json, Members, Show};
 
-use crate::content::CATEGORIES;
 use crate::{Dictionary, Language, Page, Route, ShopGoods};
 
 views! {
@@ -50,8 +49,8 @@ views! {
         pub language: &'static str,
         /// Language tag of the document.
         pub lang: &'static str,
-        /// The page's own address, if the visitor came by another one.
-        pub replace_with: Option<Href<'static>>,
+        /// The page's own address with the query and the place asked for, if the visitor came by another one.
+        pub replace_with: Option<String>,
         /// What the head of the document says.
         pub meta: Meta,
         /// Header, menus, footer.
@@ -111,7 +110,7 @@ impl Show for PageView {
     }
 }
 
-/// The view of an address, as a tree of numbered texts; [`view_json`] puts it into words.
+/// The view of an address, which may have a query and a place on the page behind its path, as a tree of numbered texts; [`view_json`] puts it into words.
 ///
 /// ```no_run
 /// use bancal_core::{Dictionary, PageView, view};
@@ -120,25 +119,26 @@ impl Show for PageView {
 /// assert!(matches!(view("/en/nowhere", &dictionary).page, PageView::NotFound(_)));
 /// ```
 #[must_use]
-pub fn view(path: &str, dictionary: &Dictionary) -> RouteView {
-    let route = Route::of(path);
-    route_view(Site::new(dictionary, route), route)
+pub fn view(address: &str, dictionary: &Dictionary) -> RouteView {
+    let route = Route::of(address);
+    route_view(Site::new(dictionary, route, address), route, address)
 }
 
 /// The view of an address in the language of the dictionary, as the JSON text of a `RouteView`.
 #[must_use]
-pub fn view_json(path: &str, dictionary: &Dictionary) -> String {
-    let route = Route::of(path);
-    let site = Site::new(dictionary, route);
-    json::json(&route_view(site, route), site)
+pub fn view_json(address: &str, dictionary: &Dictionary) -> String {
+    let route = Route::of(address);
+    let site = Site::new(dictionary, route, address);
+    json::json(&route_view(site, route, address), site)
 }
 
-fn route_view(site: Site<'_>, Route { page, canonical, .. }: Route) -> RouteView {
+fn route_view(site: Site<'_>, route: Route, address: &str) -> RouteView {
+    let page = route.page;
     let language = site.dictionary.language();
     RouteView {
         language: language.code(),
         lang: language.tag(),
-        replace_with: page.filter(|_| !canonical).map(Href::Page),
+        replace_with: route.moved(address),
         meta: meta::view(site),
         chrome: chrome::view(page),
         page: page.map_or(PageView::NotFound(&error::NOT_FOUND), |page| page_view(site, page)),
@@ -156,9 +156,7 @@ fn page_view(site: Site<'_>, page: Page) -> PageView {
         Page::Conditions => PageView::Conditions(&document::CONDITIONS),
         Page::Faq => PageView::Faq(&faq::FAQ),
         Page::Machinery => PageView::Machinery(&catalogue::ALL_MACHINERY),
-        Page::Category(index) => CATEGORIES
-            .get(index)
-            .map_or(PageView::NotFound(&error::NOT_FOUND), |own| PageView::Category(catalogue::category(index, own))),
+        Page::Category(id) => PageView::Category(catalogue::category(id)),
         Page::Privacy => PageView::Document(&document::PRIVACY),
         Page::Cookies => PageView::Document(&document::COOKIES),
         Page::LegalNotice => PageView::Document(&document::LEGAL_NOTICE),
@@ -190,21 +188,17 @@ impl ShopGoods {
     }
 }
 
-/// The address to go to when a visitor at `path` chooses a language: on a prefixed address that of the language; on an
-/// unprefixed one the same, because there the stored choice decides.
+/// The address to go to when a visitor at `address` chooses a language: on a prefixed address that of the language, with
+/// the query and the place of the old one; on an unprefixed one the same, because there the stored choice decides.
 ///
 /// ```
 /// use bancal_core::{Language, address_in};
-/// assert_eq!(address_in("/en/faq", Language::Spanish), "/faq");
+/// assert_eq!(address_in("/en/faq?a=1#q7", Language::Spanish), "/faq?a=1#q7");
 /// assert_eq!(address_in("/faq", Language::English), "/faq");
 /// ```
 #[must_use]
-pub fn address_in(path: &str, language: Language) -> String {
-    let route = Route::of(path);
-    match (route.prefix, route.page) {
-        (Some(_), Some(page)) => page.address(language.prefix()),
-        _ => path.into(),
-    }
+pub fn address_in(address: &str, language: Language) -> String {
+    if Route::of(address).prefix.is_some() { Route::in_language(address, language) } else { address.into() }
 }
 
 #[cfg(test)]

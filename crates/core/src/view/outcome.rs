@@ -3,7 +3,7 @@ use super::json::{Json, Members, Show, views};
 use super::{Href, Site, TextLink, Words};
 use crate::content::{COMPANY, key};
 use crate::dictionary::Text;
-use crate::{Field, QuoteForm, SendOutcome, link};
+use crate::{Date, Field, QuoteForm, SendOutcome, link, percent_encode};
 
 /// The longest mail link: desktop mail programs on Windows take about 2,000 characters.
 const LONGEST_MAIL: usize = 2000;
@@ -14,9 +14,11 @@ const LONGEST_CHAT: usize = 4000;
 type FailureReason = (&'static str, Text);
 
 const REJECTED: FailureReason = ("rejected", key::CONTACT_FAILED_REJECTED);
+const REFUSED: FailureReason = ("refused", key::CONTACT_FAILED_REFUSED);
 const TOO_MANY: FailureReason = ("tooMany", key::CONTACT_FAILED_TOO_MANY);
 const UNREACHABLE: FailureReason = ("unreachable", key::CONTACT_FAILED_UNREACHABLE);
 const TIMED_OUT: FailureReason = ("timedOut", key::CONTACT_FAILED_TIMED_OUT);
+const ABORTED: FailureReason = ("aborted", key::CONTACT_FAILED_ABORTED);
 const NOT_CONFIGURED: FailureReason = ("notConfigured", key::CONTACT_FAILED_NOT_CONFIGURED);
 
 /// What a visitor is told when sending has ended, one kind an outcome.
@@ -36,16 +38,21 @@ pub enum SendReport<'a> {
 views! {
     /// Why a request has not arrived, and what can be done.
     pub struct Failure<'a> {
-        /// Which way: `rejected`, `tooMany`, `unreachable`, `timedOut`, `notConfigured`.
+        /// Which way. `refused`: the answer is not the provider's; `aborted`: the visitor or the caller stopped it.
         #[cfg_attr(
             feature = "typescript",
-            tsify(type = "\"rejected\" | \"tooMany\" | \"unreachable\" | \"timedOut\" | \"notConfigured\"")
+            tsify(
+                type = "\"rejected\" | \"refused\" | \"tooMany\" | \"unreachable\" | \"timedOut\" | \"aborted\" | \"notConfigured\""
+            )
         )]
         pub reason: &'static str,
         /// For the console: HTTP status, 0 where no answer came.
         pub status: u16,
-        /// For the console: the answer's text, `Network Error`, or the missing setting.
+        /// For the console: the first 4 kB of the answer's text, `Network Error`, or the missing setting.
         pub log: &'a str,
+        /// For the console: why the server could not be reached, as far as the browser says.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
+        pub cause: Option<&'a str>,
         /// Heading of the notice.
         pub title: Text,
         /// What happened, in a visitor's words.
@@ -94,21 +101,25 @@ impl<'a> SendReport<'a> {
             return Self::Sent { message: key::TRANSLATED_CONTACTO_PLACEHOLDER_SUCCESSMESSAGE };
         };
         let reason = match outcome {
-            SendOutcome::Unreachable => UNREACHABLE,
+            SendOutcome::Unreachable { .. } => UNREACHABLE,
             SendOutcome::TimedOut => TIMED_OUT,
+            SendOutcome::Aborted => ABORTED,
             SendOutcome::NotConfigured(_) => NOT_CONFIGURED,
             SendOutcome::TooMany => TOO_MANY,
+            SendOutcome::Refused { .. } => REFUSED,
             SendOutcome::Rejected { .. } | SendOutcome::Sent => REJECTED,
         };
-        Self::Failed(Failure::new(reason, status, log, form))
+        let cause = if let SendOutcome::Unreachable { cause } = outcome { Some(cause.as_str()) } else { None };
+        Self::Failed(Failure { cause, ..Failure::new(reason, status, log, form) })
     }
 
     /// The report of an earlier failure once more, for a language chosen or a form changed since. Nothing is sent.
-    /// `reason` is that of the earlier report; one that is none counts as `unreachable`. Status and log are told once,
-    /// by the earlier report.
+    /// `reason` is that of the earlier report; one that is none counts as `unreachable`. Status, log and
+    /// cause are told once, by the earlier report.
     #[must_use]
     pub fn again(reason: &str, form: &'a QuoteForm) -> Self {
-        let known = [REJECTED, TOO_MANY, TIMED_OUT, NOT_CONFIGURED].iter().find(|own| own.0 == reason);
+        let known =
+            [REJECTED, REFUSED, TOO_MANY, TIMED_OUT, ABORTED, NOT_CONFIGURED].iter().find(|own| own.0 == reason);
         Self::Failed(Failure::new(*known.unwrap_or(&UNREACHABLE), 0, "", form))
     }
 }
@@ -120,6 +131,7 @@ impl<'a> Failure<'a> {
             reason,
             status,
             log,
+            cause: None,
             title: key::CONTACT_FAILED_TITLE,
             text,
             kept: key::CONTACT_FAILED_KEPT,
@@ -143,57 +155,102 @@ pub enum RequestWay<'a> {
     Mail(&'a QuoteForm),
 }
 
+/// What stands for the end of a text that was cut off.
+const ELLIPSIS: char = '…';
+
 impl RequestWay<'_> {
     /// The link with the whole request, or, where that is longer than its channel takes, with the end of the longest
     /// text left out and an ellipsis in its place. That text is the comments, unless somebody fills the other fields to
     /// the brim.
     pub(super) fn href(self, site: Site<'_>) -> String {
         let (Self::Chat(form) | Self::Mail(form)) = self;
-        let mut form = form.clone();
+        let longest = match self {
+            Self::Chat(_) => LONGEST_CHAT,
+            Self::Mail(_) => LONGEST_MAIL,
+        };
+        let mut values = form.clone().into_values();
+        // A character takes at least one of the link: what is past its length is never looked at again.
+        for value in &mut values {
+            if let Some((end, _)) = value.char_indices().nth(longest) {
+                value.truncate(end);
+                value.push(ELLIPSIS);
+            }
+        }
         loop {
-            let (href, longest) = match self {
-                Self::Chat(_) => (link::whatsapp(&request_text(site, &form)), LONGEST_CHAT),
-                Self::Mail(_) => {
-                    let subject = site.dictionary.fill(key::CONTACT_REQUEST_SUBJECT, &[form.value(Field::Machine)]);
-                    (link::mail(&subject, &request_text(site, &form)), LONGEST_MAIL)
-                }
-            };
-            // A character is at most 12 characters long when encoded, so this never cuts more than it has to by much.
-            let too_many = href.len().saturating_sub(longest).div_ceil(12);
-            if too_many == 0 || !form.shorten(too_many) {
+            let href = self.link(site, &values);
+            let excess = href.len().saturating_sub(longest);
+            if excess == 0 || !self.shorten(&mut values, excess) {
                 return href;
             }
         }
     }
+
+    fn link(self, site: Site<'_>, values: &[String; Field::COUNT]) -> String {
+        let text = request_text(site, values);
+        match self {
+            Self::Chat(_) => link::whatsapp(&text),
+            Self::Mail(_) => {
+                let machine = Field::ALL.iter().zip(values).find(|(field, _)| **field == Field::Machine);
+                let machine = machine.map_or("", |(_, value)| value);
+                link::mail(&site.dictionary.fill(key::CONTACT_REQUEST_SUBJECT, &[("machine", machine)]), &text)
+            }
+        }
+    }
+
+    /// Cuts the end of the longest value, so much that the link loses this length if there is so much. Says whether
+    /// anything was left to cut: each turn empties a value or is the last, so there are no more turns than fields.
+    fn shorten(self, values: &mut [String; Field::COUNT], length: usize) -> bool {
+        let Some(longest) = values.iter_mut().max_by_key(|value| value.len()) else {
+            return false;
+        };
+        if longest.len() <= ELLIPSIS.len_utf8() {
+            return false;
+        }
+        // The ellipsis takes room as well; one that is there already is cut first.
+        let mut left = length.saturating_add(self.encoded_length(ELLIPSIS));
+        while left > 0
+            && let Some(c) = longest.pop()
+        {
+            left = left.saturating_sub(self.encoded_length(c));
+        }
+        longest.push(ELLIPSIS);
+        true
+    }
+
+    /// How much of the link a character takes.
+    fn encoded_length(self, c: char) -> usize {
+        if c == '\n' && matches!(self, Self::Mail(_)) {
+            return "%0D%0A".len();
+        }
+        percent_encode(c.encode_utf8(&mut [0; 4])).len()
+    }
 }
 
 /// The request as people write it: a greeting and a line a field that was filled.
-fn request_text(site: Site<'_>, form: &QuoteForm) -> String {
+fn request_text(site: Site<'_>, values: &[String; Field::COUNT]) -> String {
     let mut out = site.dictionary.text(key::CONTACT_REQUEST_GREETING).to_owned();
-    for (field, value) in form.fields() {
+    for (&field, value) in Field::ALL.iter().zip(values) {
         if !value.is_empty() {
             out.push('\n');
-            out.push_str(&line(site, field, &plain_lines(value)));
+            out.push_str(&line(site, field, &as_written(field, value)));
         }
     }
     out
 }
 
-/// Line ends as most systems have them; forms hand over those of Windows.
-fn plain_lines(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut last = '\0';
-    for c in text.chars() {
-        if c != '\n' || last != '\r' {
-            out.push(if c == '\r' { '\n' } else { c });
-        }
-        last = c;
+/// A value as the office writes it, dates as `dd/mm/yyyy`; the wire has them as the form does.
+fn as_written(field: Field, value: &str) -> String {
+    if field == Field::Date
+        && Date::parse(value).is_some()
+        && let (Some(year), Some(month), Some(day)) = (value.get(..4), value.get(5..7), value.get(8..))
+    {
+        return [day, "/", month, "/", year].concat();
     }
-    out
+    value.to_owned()
 }
 
 pub(super) fn line(site: Site<'_>, field: Field, value: &str) -> String {
-    site.dictionary.fill(key::CONTACT_REQUEST_LINE, &[site.dictionary.text(label(field)), value])
+    site.dictionary.fill(key::CONTACT_REQUEST_LINE, &[("label", site.dictionary.text(label(field))), ("value", value)])
 }
 
 #[cfg(test)]
@@ -217,6 +274,10 @@ mod tests {
         serde_json::from_str(&report.json(&dictionary(language))).unwrap()
     }
 
+    fn unreachable() -> SendOutcome {
+        SendOutcome::Unreachable { cause: "Failed to fetch".to_owned() }
+    }
+
     fn href<'a>(report: &'a Value, way: &str) -> &'a str {
         report["ways"][way]["href"].as_str().unwrap()
     }
@@ -236,9 +297,10 @@ mod tests {
     #[test]
     fn a_failure_offers_the_same_request_by_other_means() {
         let form = form("Línea 1\r\nLínea 2\rLínea 3");
-        let failed = told(&SendReport::of(&SendOutcome::Unreachable, &form), Language::Spanish);
+        let failed = told(&SendReport::of(&unreachable(), &form), Language::Spanish);
         assert_eq!(failed["reason"], "unreachable");
         assert_eq!((&failed["status"], &failed["log"]), (&json!(0), &json!("Network Error")));
+        assert_eq!(failed["cause"], "Failed to fetch");
         let (chat, mail) = (href(&failed, "whatsapp"), href(&failed, "email"));
         assert!(chat.contains("Obras%20%26%20%7Bvalue%7D"), "{chat}");
         assert!(chat.ends_with("L%C3%ADnea%201%0AL%C3%ADnea%202%0AL%C3%ADnea%203"), "{chat}");
@@ -252,14 +314,17 @@ mod tests {
         for outcome in [
             SendOutcome::Rejected { status: 412, text: "refused".to_owned() },
             SendOutcome::TooMany,
-            SendOutcome::Unreachable,
+            SendOutcome::Refused { status: 200, text: "<html>".to_owned() },
+            unreachable(),
             SendOutcome::TimedOut,
+            SendOutcome::Aborted,
             SendOutcome::NotConfigured(MissingSetting::Service),
         ] {
             let spanish = told(&SendReport::of(&outcome, &form("")), Language::Spanish);
             let mut expected = told(&SendReport::of(&outcome, &typed), Language::English);
             expected["status"] = json!(0);
             expected["log"] = json!("");
+            expected.as_object_mut().unwrap().remove("cause");
             let again = SendReport::again(spanish["reason"].as_str().unwrap(), &typed);
             assert_eq!(told(&again, Language::English), expected);
         }
@@ -267,7 +332,8 @@ mod tests {
 
     #[test]
     fn links_keep_within_the_length_that_their_channels_take() {
-        for comments in ["ñ".repeat(4000), "🏗".repeat(2000), "\n".repeat(3000), "a".repeat(1500)] {
+        for comments in ["ñ".repeat(4000), "🏗".repeat(2000), "\n".repeat(3000), "a".repeat(1500), "a".repeat(5_000_000)]
+        {
             let form = form(&["x", &comments, "x"].concat());
             let failed = told(&SendReport::of(&SendOutcome::TooMany, &form), Language::Spanish);
             for (way, longest) in [("email", LONGEST_MAIL), ("whatsapp", LONGEST_CHAT)] {
@@ -277,5 +343,32 @@ mod tests {
                 assert!(!cut || href.len() > longest - 40, "{} of {longest}", href.len());
             }
         }
+    }
+
+    #[test]
+    fn fields_filled_to_the_brim_are_cut_one_after_the_other() {
+        let form = QuoteForm::new(Field::ALL.map(|field| "ñ\u{b}".repeat(field.max_length() / 2)));
+        let failed = told(&SendReport::of(&SendOutcome::TooMany, &form), Language::Valencian);
+        for (way, longest) in [("email", LONGEST_MAIL), ("whatsapp", LONGEST_CHAT)] {
+            let length = href(&failed, way).len();
+            assert!(length <= longest && length > longest / 2, "{length} of {longest}");
+        }
+    }
+
+    #[test]
+    fn the_date_is_written_as_the_office_reads_it() {
+        let form = |date: &str| {
+            QuoteForm::new(Field::ALL.map(|field| if field == Field::Date { date.to_owned() } else { String::new() }))
+        };
+        for language in Language::ALL {
+            let form = form("2026-12-01");
+            let failed = told(&SendReport::of(&SendOutcome::TimedOut, &form), language);
+            for way in ["whatsapp", "email"] {
+                assert!(href(&failed, way).ends_with("%3A%2001%2F12%2F2026"), "{failed}");
+            }
+        }
+        let form = form("soon");
+        let failed = told(&SendReport::of(&SendOutcome::TimedOut, &form), Language::Spanish);
+        assert!(href(&failed, "whatsapp").ends_with("soon"));
     }
 }

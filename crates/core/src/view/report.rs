@@ -2,7 +2,8 @@ use super::Words;
 use super::contact::label;
 use super::json::views;
 use crate::content::key;
-use crate::form::{FieldError, Reason};
+use crate::dictionary::Text;
+use crate::form::{Doubt, FieldError, FormQuestion, MAX_DAYS, MAX_YEARS_AHEAD, Reason};
 use crate::{Date, Field, QuoteForm};
 
 views! {
@@ -12,6 +13,8 @@ views! {
         pub summary: Option<Words<'static>>,
         /// At most one a field, in the order of the form.
         pub errors: Vec<FieldMessage>,
+        /// What may be right and looks like a slip, to be asked about once before the form is sent as it is.
+        pub questions: Vec<FieldQuestion>,
     }
 
     /// The words beside a field, and of its link in the summary.
@@ -21,42 +24,62 @@ views! {
         /// What to do.
         pub message: Words<'static>,
     }
+
+    /// A value that may be right and looks like a slip.
+    pub struct FieldQuestion {
+        /// Name of the field on the wire.
+        pub field: &'static str,
+        /// What is asked.
+        pub message: Text,
+        /// The value that was probably meant, where there is a guess.
+        pub proposal: Option<String>,
+    }
 }
 
 impl FormReport {
     /// Checks a form and puts what has to be mended into words.
     #[must_use]
     pub fn of(form: &QuoteForm, today: Date) -> Self {
-        let told = |error: FieldError| FieldMessage { field: error.field.wire_name(), message: message(error) };
-        let errors: Vec<_> = form.check(today).into_iter().map(told).collect();
+        let mut errors = Vec::new();
+        for error in form.check(today) {
+            errors.push(FieldMessage { field: error.field.wire_name(), message: message(error) });
+        }
         let summary = match errors.len() {
             0 => None,
             1 => Some(Words::Text(key::CONTACT_ERROR_SUMMARY_ONE)),
             many => Some(Words::Counted(key::CONTACT_ERROR_SUMMARY_OTHER, many)),
         };
-        Self { summary, errors }
+        // An address that is refused is not asked about as well.
+        let refused = |field: Field| errors.iter().any(|error| error.field == field.wire_name());
+        let question = form.question().filter(|question| !refused(question.field));
+        let questions = question.map_or_else(Vec::new, |FormQuestion { field, doubt, proposal }| {
+            let message = match doubt {
+                Doubt::NoEnding => key::CONTACT_QUESTION_NO_ENDING,
+                Doubt::Misspelt => key::CONTACT_QUESTION_MISSPELT,
+            };
+            vec![FieldQuestion { field: field.wire_name(), message, proposal }]
+        });
+        Self { summary, errors, questions }
     }
 }
 
+/// A reason without a message does not compile.
 fn message(FieldError { field, reason }: FieldError) -> Words<'static> {
-    Words::Text(match (reason, field) {
-        (Reason::Missing, Field::Machine) => key::CONTACT_ERROR_MACHINE_REQUIRED,
-        (Reason::Missing, Field::City) => key::CONTACT_ERROR_CITY_REQUIRED,
-        (Reason::Missing, Field::Days) => key::CONTACT_ERROR_DAYS_REQUIRED,
-        (Reason::Missing, _) => key::CONTACT_ERROR_NAME_REQUIRED,
-        (Reason::NoWayToAnswer, _) => key::CONTACT_ERROR_REACH,
-        (Reason::Invalid, Field::Phone) => key::CONTACT_ERROR_PHONE_INVALID,
-        (Reason::Invalid, Field::Days) => key::CONTACT_ERROR_DAYS_INVALID,
-        (Reason::Invalid, Field::Date) => key::CONTACT_ERROR_DATE_INVALID,
-        (Reason::Invalid, _) => key::CONTACT_ERROR_EMAIL_INVALID,
-        (Reason::Past, _) => key::CONTACT_ERROR_DATE_PAST,
-        // These two could be said of any field, so they name theirs.
-        (Reason::TooLong, _) => {
-            return Words::Labelled(label(field), key::CONTACT_ERROR_TOO_LONG, field.max_length());
-        }
-        (Reason::Characters, _) => {
-            return Words::Labelled(label(field), key::CONTACT_ERROR_CHARACTERS, 0);
-        }
+    Words::Text(match reason {
+        Reason::NameMissing => key::CONTACT_ERROR_NAME_REQUIRED,
+        Reason::MachineMissing => key::CONTACT_ERROR_MACHINE_REQUIRED,
+        Reason::CityMissing => key::CONTACT_ERROR_CITY_REQUIRED,
+        Reason::DaysMissing => key::CONTACT_ERROR_DAYS_REQUIRED,
+        Reason::NoWayToAnswer => key::CONTACT_ERROR_REACH,
+        Reason::EmailInvalid => key::CONTACT_ERROR_EMAIL_INVALID,
+        Reason::PhoneInvalid => key::CONTACT_ERROR_PHONE_INVALID,
+        Reason::DaysInvalid => key::CONTACT_ERROR_DAYS_INVALID,
+        Reason::DateInvalid => key::CONTACT_ERROR_DATE_INVALID,
+        Reason::DatePast => key::CONTACT_ERROR_DATE_PAST,
+        Reason::DaysTooMany => return Words::Counted(key::CONTACT_ERROR_DAYS_TOO_MANY, MAX_DAYS.into()),
+        Reason::DateTooFar => return Words::Counted(key::CONTACT_ERROR_DATE_TOO_FAR, MAX_YEARS_AHEAD.into()),
+        // This one could be said of several fields, so it names its own.
+        Reason::TooLong => return Words::Labelled(label(field), key::CONTACT_ERROR_TOO_LONG, field.max_length()),
     })
 }
 
@@ -89,8 +112,35 @@ mod tests {
     #[test]
     fn a_message_that_fits_every_field_names_its_own() {
         let mut typed = Field::ALL.map(|_| String::new());
-        typed[0] = "a\u{0}".to_owned();
+        typed[0] = "a".repeat(Field::Name.max_length() + 1);
         let report = told(&QuoteForm::new(typed), Language::English);
         assert!(report["errors"][0]["message"].as_str().unwrap().starts_with("Name or company: "), "{report}");
+    }
+
+    #[test]
+    fn an_email_that_looks_like_a_slip_is_asked_about_and_not_refused() {
+        let asked = |email: &str| {
+            let form = QuoteForm::new(Field::ALL.map(|field| match field {
+                Field::Email => email.to_owned(),
+                _ => "1".to_owned(),
+            }));
+            told(&form, Language::Spanish)
+        };
+        let report = asked("juan@gmial.com");
+        assert_eq!(
+            report["questions"],
+            serde_json::json!([{
+                "field": "user_email",
+                "message": "Revisa el correo electrónico: puede que tenga una errata.",
+                "proposal": "juan@gmail.com",
+            }])
+        );
+        assert!(report["errors"].as_array().unwrap().iter().all(|error| error["field"] != "user_email"), "{report}");
+        let without_guess = &asked("a@b")["questions"][0];
+        assert_eq!(without_guess["message"], "Revisa el correo electrónico: ¿falta .com o .es al final?");
+        assert!(without_guess.get("proposal").is_none());
+        for email in ["juan@gmail.com", "juan@@gmial.com", ""] {
+            assert_eq!(asked(email)["questions"], serde_json::json!([]), "{email}");
+        }
     }
 }

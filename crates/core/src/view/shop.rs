@@ -79,17 +79,19 @@ const fn picture(list: ShopList) -> &'static str {
 
 pub(super) fn list(site: Site<'_>, list: ShopList) -> ShopListView {
     let (title, intro, loading) = texts(list);
-    let good = |(name, text): (&str, &str)| {
-        let name = name.strip_prefix(names(list))?;
-        Some(Good { name: text.into(), picture: ["/pictures/", name, "-400.webp"].concat() })
-    };
+    let mut stock = Vec::new();
+    for (name, text) in site.dictionary.named() {
+        if let Some(name) = name.strip_prefix(names(list)) {
+            stock.push(Good { name: text.into(), picture: ["/pictures/", name, "-400.webp"].concat() });
+        }
+    }
     ShopListView {
         title,
         intro,
         menu: SideMenu { title: key::SHOP_MENU_TITLE, entries: Entries::Shop(list) },
         list: list.document_name(),
         loading,
-        stock: site.dictionary.named().filter_map(good).collect(),
+        stock,
         failed: key::SHOP_FAILED,
         retry: key::SHOP_RETRY,
         ask: TextLink::page(key::SHOP_ASK, Page::Contact),

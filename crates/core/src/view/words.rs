@@ -4,9 +4,10 @@ use super::chrome::page_name;
 use super::json::{Json, Show};
 use super::outcome::RequestWay;
 use super::{Site, decimal};
-use crate::content::COMPANY;
+use crate::characters::replace_characters;
+use crate::content::{COMPANY, key};
 use crate::dictionary::Text;
-use crate::{Language, Page, link, rich};
+use crate::{CategoryId, Language, MachineId, Page, Route, link, rich};
 
 /// Words made of a text of the dictionary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,11 +16,13 @@ pub enum Words<'a> {
     Text(Text),
     /// As people type it: with plain spaces, which is what they search for and compare with.
     Typed(Text),
-    /// With a number in its gap.
+    /// With a number in the place of `{count}`.
     Counted(Text, usize),
-    /// With the other text in its gap.
-    About(Text, Text),
-    /// A label, and a text with a number in its gap.
+    /// What the link to the form says that asks for a machine.
+    Ask(MachineId),
+    /// The label of a category's machines.
+    MachinesOf(CategoryId),
+    /// A label, and a text with a number in the place of `{max}`.
     Labelled(Text, Text, usize),
     /// The short name of a page, as menus say it.
     Name(Page),
@@ -40,18 +43,23 @@ impl From<Text> for Words<'_> {
 impl Show for Words<'_> {
     fn show(&self, to: &mut Json<'_>) {
         let Site { dictionary, .. } = to.site;
-        let counted = |text, number| dictionary.fill(text, &[&decimal(number)]);
+        let filled = |text, name, value: &str| dictionary.fill(text, &[(name, value)]);
         match *self {
             Self::Text(text) => to.string(dictionary.text(text)),
             Self::Plain(text) => to.string(text),
             Self::Typed(text) => {
-                let typed = |c| if c == '\u{a0}' { ' ' } else { c };
-                to.string(&dictionary.text(text).chars().map(typed).collect::<String>());
+                let typed = |c| Some(if c == '\u{a0}' { ' ' } else { c });
+                to.string(&replace_characters(dictionary.text(text), &typed));
             }
-            Self::Counted(text, number) => to.string(&counted(text, number)),
-            Self::About(text, other) => to.string(&dictionary.fill(text, &[dictionary.text(other)])),
+            Self::Counted(text, number) => to.string(&filled(text, "count", &decimal(number))),
+            Self::Ask(id) => {
+                to.string(&filled(key::CARD_ASK_MACHINE, "machine", dictionary.text(id.machine().name)));
+            }
+            Self::MachinesOf(id) => {
+                to.string(&filled(key::MACHINERY_MENU_MACHINES, "category", dictionary.text(id.category().name)));
+            }
             Self::Labelled(label, text, number) => {
-                to.string(&[dictionary.text(label), ": ", &counted(text, number)].concat());
+                to.string(&[dictionary.text(label), ": ", &filled(text, "max", &decimal(number))].concat());
             }
             Self::Name(page) => to.string(dictionary.text(page_name(page))),
             Self::Title(text) => to.string(&[dictionary.text(text), " | ", COMPANY.name].concat()),
@@ -81,6 +89,8 @@ impl Show for Rich {
 pub enum Href<'a> {
     /// A page, below the prefix of the address shown.
     Page(Page),
+    /// The form, asking for a machine.
+    Ask(MachineId),
     /// The page shown in a language, for people.
     In(Language),
     /// The page shown below a prefix, with the name of the site, for machines.
@@ -107,7 +117,8 @@ impl Href<'_> {
     pub fn address(self, site: Site<'_>) -> String {
         match self {
             Self::Page(page) => page.address(site.prefix),
-            Self::In(language) => site.page.unwrap_or(Page::Home).address(language.prefix()),
+            Self::Ask(machine) => machine.address(site.prefix),
+            Self::In(language) => Route::in_language(site.path, language),
             Self::Shared(prefix) => [COMPANY.site, &site.page.unwrap_or(Page::Home).address(prefix)].concat(),
             Self::Place(id) => ["#", id].concat(),
             Self::Phone(number) => link::phone(number),

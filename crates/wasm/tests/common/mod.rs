@@ -4,7 +4,7 @@
 #![allow(dead_code, unreachable_pub, clippy::panic, clippy::unwrap_used)]
 
 use bancal::{add_dictionary, kept_draft, send_form, shop_goods};
-use js_sys::{Array, JsString, Object, Reflect};
+use js_sys::{Array, Function, JsString, Object, Reflect, eval};
 use tsify::Ts;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -28,16 +28,16 @@ pub fn list(value: &JsValue, path: &str) -> Vec<JsValue> {
     get(value, path).unchecked_into::<Array>().to_vec()
 }
 
-pub fn form(fields: &[(&str, &str)]) -> JsValue {
+pub fn form(fields: &[(&str, &str)]) -> FormData {
     let form = FormData::new().unwrap();
     for (name, value) in fields {
         form.append_with_str(name, value).unwrap();
     }
-    form.into()
+    form
 }
 
 /// A form that can be sent.
-pub fn complete_form() -> JsValue {
+pub fn complete_form() -> FormData {
     form(&[
         ("user_name", "Obras Levante"),
         ("user_email", "obras@example.com"),
@@ -55,11 +55,13 @@ pub fn name_of(error: impl Into<JsValue>) -> String {
     text(&error, "name")
 }
 
-/// The account that the tests send with, at this endpoint.
+/// The account that the tests send with, at this endpoint: a complete address, or a path of the test runner.
 pub fn target(endpoint: &str) -> JsValue {
     let target = Object::new();
+    let host = if endpoint.starts_with('/') { eval("location.origin").unwrap().as_string() } else { None };
+    let endpoint = [&host.unwrap_or_default(), endpoint].concat();
     for (name, value) in
-        [("endpoint", endpoint), ("publicKey", "key"), ("service", "service"), ("template", "template")]
+        [("endpoint", endpoint.as_str()), ("publicKey", "key"), ("service", "service"), ("template", "template")]
     {
         set(&target, name, value);
     }
@@ -70,26 +72,37 @@ pub fn set(object: &JsValue, name: &str, value: &str) {
     Reflect::set(object, &name.into(), &value.into()).unwrap();
 }
 
-pub async fn send(
-    form: &JsValue,
-    language: &str,
-    target: &JsValue,
-    timeout: u32,
-    signal: Option<AbortSignal>,
-) -> Result<JsValue, JsValue> {
+pub async fn send(form: &FormData, language: &str, target: &JsValue, signal: AbortSignal) -> Result<JsValue, JsValue> {
     add_spanish();
     let target = Ts::new_unchecked(target.clone());
-    JsFuture::from(send_form(form, language, &target, timeout, signal)).await
+    JsFuture::from(send_form(form, language, &target, signal)).await
+}
+
+/// A signal that aborts after a time with a reason of this name, or never.
+pub fn signal(reason: &str, milliseconds: i32) -> AbortSignal {
+    let make = Function::new_with_args(
+        "name, milliseconds",
+        "const stop = new AbortController();
+         const abort = () => stop.abort(new DOMException('', name));
+         if (milliseconds === 0) abort();
+         else if (milliseconds > 0) setTimeout(abort, milliseconds);
+         return stop.signal",
+    );
+    make.call2(&JsValue::NULL, &reason.into(), &milliseconds.into()).unwrap().unchecked_into()
+}
+
+pub fn never() -> AbortSignal {
+    signal("", -1)
 }
 
 /// The report of one request with a form that can be sent.
-pub async fn sent(target: &JsValue, timeout: u32, signal: Option<AbortSignal>) -> JsValue {
-    send(&complete_form(), "es", target, timeout, signal).await.unwrap()
+pub async fn sent(target: &JsValue, signal: AbortSignal) -> JsValue {
+    send(&complete_form(), "es", target, signal).await.unwrap()
 }
 
 pub async fn goods(url: &str, list: &str) -> Result<JsValue, JsValue> {
     add_spanish();
-    JsFuture::from(shop_goods(url, list, "es", None)).await
+    JsFuture::from(shop_goods(url, list, "es", &never())).await
 }
 
 /// The texts of the draft that was kept, under the names of their fields.

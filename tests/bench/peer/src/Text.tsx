@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Trans } from "react-i18next";
+import { TextLink } from "../../../../app/navigation/TextLink";
 import { address, company, mail, phone, whatsapp } from "./addresses";
 import type { Language } from "./i18n";
 
@@ -19,17 +20,7 @@ function To({
   language: Language;
   children?: ReactNode;
 }) {
-  const href = OUTWARD[to] ?? address(to, language);
-  const outward = href.startsWith("https:");
-  return (
-    <a
-      href={href}
-      target={outward ? "_blank" : undefined}
-      rel={outward ? "noopener noreferrer" : undefined}
-    >
-      {children}
-    </a>
-  );
+  return <TextLink href={OUTWARD[to] ?? address(to, language)}>{children}</TextLink>;
 }
 
 /** A text with markup. */

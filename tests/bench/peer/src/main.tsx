@@ -1,8 +1,10 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { followLinks } from "../../../../app/links";
+import { SiteProvider } from "../../../../app/navigation/SiteProvider";
+import { i18n } from "./i18n";
 import { routes } from "./router";
+import { errorTexts } from "./views/chrome";
 import "../../../../app/styles/index.css";
 
 const router = createBrowserRouter(routes);
@@ -15,13 +17,13 @@ const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no root");
 const app = (
   <StrictMode>
-    <RouterProvider router={router} />
+    <SiteProvider texts={errorTexts(i18n.t)}>
+      <RouterProvider router={router} />
+    </SiteProvider>
   </StrictMode>
 );
-document.documentElement.classList.add("script");
 if (container.hasChildNodes()) {
   hydrateRoot(container, app);
 } else {
   createRoot(container).render(app);
 }
-followLinks((address, options) => router.navigate(address, options));

@@ -47,7 +47,6 @@ function pagesIn(language: Language): RouteObject[] {
 function Root({ lang }: { lang: string }) {
   useEffect(() => {
     document.documentElement.lang = lang;
-    document.documentElement.classList.add("live");
   }, [lang]);
   return (
     <>

@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
-import * as core from "bancal";
-import { locales, wasm } from "bancal/files";
+import init, * as core from "bancal";
 import { report } from "./report.js";
 
-core.initSync({ module: await readFile(wasm) });
-console.log(JSON.stringify(report(core, await readFile(locales.en, "utf8"))));
+await init();
+await core.loadLanguage("en");
+console.log(JSON.stringify(report(core)));

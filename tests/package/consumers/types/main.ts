@@ -1,18 +1,26 @@
 import init, {
-  addDictionary,
-  type CoreError,
+  CoreError,
   checkForm,
+  type InitInput,
+  loadLanguage,
   type RouteView,
   routeView,
   type SendReport,
   type SendTarget,
   sendForm,
 } from "bancal";
+import wasm from "bancal/bancal_bg.wasm";
 import { locales } from "bancal/files";
+import texts from "bancal/locales/en.txt";
 
-await init();
-const response = await fetch(locales.val);
-addDictionary(await response.text());
+await init({ moduleOrPath: wasm });
+await loadLanguage("val", { url: locales.val, signal: AbortSignal.timeout(5000) });
+await loadLanguage("en", { url: texts });
+
+export const inputs: InitInput[] = [new Uint8Array(), new URL(wasm), await fetch(wasm)];
+
+// @ts-expect-error: the name is written as all others
+await init({ module_or_path: wasm });
 
 /** Each kind of page has what its name says, and nothing else. */
 export function heading({ page }: RouteView): string {
@@ -38,7 +46,10 @@ export const messages: string[] = checkForm(form, language).errors.map(({ messag
 checkForm({ user_name: "Obras" }, language);
 
 const target: SendTarget = { endpoint: "", publicKey: "", service: "", template: "" };
-export const report: SendReport = await sendForm(form, language, target, 20_000);
+export const report: SendReport = await sendForm({ form, language, target, timeout: 5000 });
+
+// @ts-expect-error: the options have names
+await sendForm(form, language, target);
 
 /** What a program does about an error, told apart by its name. */
 export function remedy(error: CoreError): string {
@@ -51,8 +62,19 @@ export function remedy(error: CoreError): string {
       return `try later (${error.status ?? "no answer"})`;
     case "TargetError":
       return `set ${error.setting}`;
+    case "ArgumentError":
+      return `${error.argument} has to be ${error.expected}`;
     default:
       // @ts-expect-error: the others tell no more than their name
       return error.language;
+  }
+}
+
+export function caught(work: () => void): string {
+  try {
+    work();
+    return "";
+  } catch (error) {
+    return error instanceof CoreError ? remedy(error) : String(error);
   }
 }

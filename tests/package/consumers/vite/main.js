@@ -1,7 +1,6 @@
 import init, * as core from "bancal";
-import { locales } from "bancal/files";
 import { show } from "./show.js";
 
 await init();
-const response = await fetch(locales.en);
-show(core, await response.text());
+await core.loadLanguage("en");
+show(core);

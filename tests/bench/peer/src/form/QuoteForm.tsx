@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { categories } from "../addresses";
 import type { Language } from "../i18n";
 import { Text } from "../Text";
@@ -26,12 +26,13 @@ const EMPTY: Request = {
 
 export function QuoteForm({ language }: { language: Language }) {
   const { t } = useTranslation();
-  const location = useLocation();
+  const [asked] = useSearchParams();
+  const machine = asked.get("maquina");
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<"sent" | "failed">();
   const methods = useForm<Request>({
     resolver: zodResolver(schema),
-    defaultValues: { ...EMPTY, user_machinery: location.state?.machine ?? "" },
+    defaultValues: { ...EMPTY, user_machinery: machine ? t(`machine.${machine}.name`) : "" },
     shouldFocusError: false,
   });
   const { formState, handleSubmit, reset } = methods;

@@ -10,13 +10,11 @@ export const categoryPlace = (t: Translate, shown: Category): Place => ({
   whatsapp: true,
 });
 
-/** As people type it. */
-const typed = (name: string) => name.replaceAll(" ", " ");
-
 /** What the page of a category shows. */
 export function categoryView(t: Translate, language: Language, shown: Category) {
   const nameOf = (kind: "category" | "machine", id: string) => t(`${kind}.${id}.name`);
   const name = nameOf("category", shown.id);
+  const contact = address("contact", language);
   return {
     title: t(`category.${shown.id}.title`),
     intro: t(`category.${shown.id}.intro`),
@@ -43,11 +41,14 @@ export function categoryView(t: Translate, language: Language, shown: Category) 
     machines: shown.machines.map(({ id, note }) => ({
       id,
       name: nameOf("machine", id),
-      asked: typed(nameOf("machine", id)),
+      ask: {
+        text: t("card.ask.machine", { machine: nameOf("machine", id) }),
+        href: `${contact}?maquina=${id}`,
+      },
       note: note ? t(`machine.${id}.note`) : undefined,
       picture: { name: id, alt: t(`machine.${id}.alt`) },
     })),
-    ask: { text: t("card.ask"), href: address("contact", language) },
+    ask: t("card.ask"),
     terms: [1, 2, 3, 4].map((number) => t(`category.terms.${number}`)),
     termsLink: { text: t("category.terms.link"), href: address("conditions", language) },
   };

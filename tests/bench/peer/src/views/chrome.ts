@@ -106,19 +106,24 @@ export function chromeOf(t: Translate, language: Language, place: Place): Chrome
       })),
       grant: t("footer.grant"),
       logosLabel: t("footer.logos"),
-      logos: company.grant.logos.map((name, index) => ({
-        name,
-        alt: t("footer.logo", { number: index + 1 }),
-      })),
+      logos: company.grant.logos.map(({ picture, name }) => ({ name: picture, alt: name })),
       owner: t("footer.owner"),
     },
-    error: {
-      title: "Unexpected Application Error!",
-      text: t("error.crash"),
-      reload: t("error.reload"),
-      home: link("home", "error.home"),
-      call: { text: t("error.call"), href: phone(first).href },
-      whatsapp: { text: t("whatsapp.write"), href: whatsapp },
-    },
+    languageFailed: t("language.failed"),
+    sendFailed: t("contact.failed.elsewhere"),
+    error: errorTexts(t),
+  };
+}
+
+/** What the error screen says. */
+export function errorTexts(t: Translate): Chrome["error"] {
+  const [first = ""] = company.phones;
+  return {
+    title: "Unexpected Application Error!",
+    text: t("error.crash"),
+    reload: t("error.reload"),
+    home: { text: t("error.home"), href: "/" },
+    call: { text: t("error.call"), href: phone(first).href },
+    whatsapp: { text: t("whatsapp.write"), href: whatsapp },
   };
 }

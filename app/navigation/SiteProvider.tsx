@@ -1,0 +1,60 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+import { enter } from "../boot/state";
+import type { ErrorTexts } from "../core";
+
+interface Site {
+  /** Whether React has the page: no in static HTML and while hydrating, yes from then on. */
+  hydrated: boolean;
+  /** Texts of the error screen in the language last shown, for when no view can be had. */
+  errorTexts: ErrorTexts;
+  setErrorTexts: (texts: ErrorTexts) => void;
+}
+
+const SiteContext = createContext<Site | undefined>(undefined);
+
+function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) {
+    throw new Error("outside of SiteProvider");
+  }
+  return site;
+}
+
+export const useHydrated = () => useSite().hydrated;
+export const useErrorTexts = () => useSite().errorTexts;
+
+/** Keeps the texts of the error screen in the language of the page. */
+export function useErrorTextsOf(texts: ErrorTexts): void {
+  const { setErrorTexts } = useSite();
+  useEffect(() => setErrorTexts(texts), [setErrorTexts, texts]);
+}
+
+interface SiteProviderProps {
+  texts: ErrorTexts;
+  onHydrated?: () => void;
+  children: ReactNode;
+}
+
+/** What every page and the error screen know of the site beside their view. */
+export function SiteProvider({ texts, onHydrated, children }: SiteProviderProps) {
+  const [hydrated, setHydrated] = useState(false);
+  const [errorTexts, setErrorTexts] = useState(texts);
+
+  useEffect(() => {
+    enter("hydrated", document.documentElement.classList);
+    onHydrated?.();
+    // In slices of its own: what waits for it would otherwise be rendered within the task that hydrates.
+    startTransition(() => setHydrated(true));
+  }, [onHydrated]);
+
+  const site = useMemo(() => ({ hydrated, errorTexts, setErrorTexts }), [hydrated, errorTexts]);
+  return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>;
+}

@@ -1,0 +1,51 @@
+import { type LoaderFunctionArgs, replace } from "react-router-dom";
+import { type RouteView, viewOf } from "../core";
+import { type PageRenderer, pageRenderer } from "../routes/page";
+import { isHeld } from "./hold";
+
+/** What a page is shown from. */
+export interface LoadedPage {
+  view: RouteView;
+  render: PageRenderer;
+}
+
+/** Milliseconds after which the browser loads the page as any other: it is complete without what does not come. */
+const NAVIGATION_TIMEOUT_MS = 5000;
+
+export async function loadPage(address: string): Promise<LoadedPage> {
+  const view = await viewOf(address);
+  return { view, render: await pageRenderer(view.page) };
+}
+
+/** Lets the browser load the page, unless this would cut off what is under way: then it is asked again later. */
+function fallBack(address: string, signal: AbortSignal): () => void {
+  function check() {
+    if (signal.aborted) {
+      return; // the visitor has gone elsewhere meanwhile
+    }
+    if (isHeld()) {
+      timer = setTimeout(check, NAVIGATION_TIMEOUT_MS);
+    } else if (address === location.href) {
+      location.reload(); // on the way back, the address is there before the page
+    } else {
+      location.assign(address);
+    }
+  }
+  let timer = setTimeout(check, NAVIGATION_TIMEOUT_MS);
+  return () => clearTimeout(timer);
+}
+
+/** The loader of every page. A second address is replaced by the page's own. */
+export async function load({ request }: LoaderFunctionArgs): Promise<LoadedPage | Response> {
+  const { pathname, search } = new URL(request.url);
+  if (import.meta.env.SSR) {
+    return loadPage(pathname + search);
+  }
+  const arrived = fallBack(request.url, request.signal);
+  try {
+    const page = await loadPage(pathname + search);
+    return page.view.replaceWith ? replace(page.view.replaceWith) : page;
+  } finally {
+    arrived();
+  }
+}

@@ -1,0 +1,152 @@
+//! Each defect of a file stops the build, and is told with the file and the key or field.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by it
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use content::Content;
+
+/// A copy of what is read, removed with the test.
+struct Copy(PathBuf);
+
+impl Copy {
+    fn new(name: &str) -> Self {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let copy = std::env::temp_dir().join(format!("content-{}-{name}", std::process::id()));
+        for folder in ["data", "locales", "locales/es", "locales/en", "locales/val"] {
+            fs::create_dir_all(copy.join(folder)).unwrap();
+            for file in fs::read_dir(root.join(folder)).unwrap().map(|entry| entry.unwrap().path()) {
+                if file.extension().is_some_and(|end| end == "json") {
+                    fs::copy(&file, copy.join(folder).join(file.file_name().unwrap())).unwrap();
+                }
+            }
+        }
+        Self(copy)
+    }
+
+    /// What the build says when a file has one text instead of another.
+    fn with(&self, file: &str, old: &str, new: &str) -> String {
+        let path = self.0.join(file);
+        let whole = fs::read_to_string(&path).unwrap();
+        assert!(whole.contains(old), "{file} has no {old}");
+        fs::write(&path, whole.replacen(old, new, 1)).unwrap();
+        let told = Content::read(&self.0).map_or_else(|error| error.to_string(), |_| "nothing".to_owned());
+        fs::write(&path, whole).unwrap();
+        told
+    }
+}
+
+impl Drop for Copy {
+    fn drop(&mut self) {
+        fs::remove_dir_all(&self.0).unwrap();
+    }
+}
+
+#[test]
+fn what_is_there_has_no_defect() {
+    let copy = Copy::new("none");
+    assert_eq!(copy.with("data/company.json", "Bancal", "Bancal"), "nothing");
+}
+
+#[test]
+fn a_placeholder_that_nothing_fills_or_that_is_missing_is_named_with_file_and_key() {
+    let copy = Copy::new("placeholders");
+    for (file, old, new, expected) in [
+        ("locales/es/contact.json", "{label}: {value}", "{value} ({label})", "nothing"),
+        (
+            "locales/en/contact.json",
+            "{label}: {value}",
+            "{value}",
+            "locales/en/contact.json: \"contact.request.line\": {label} is missing",
+        ),
+        (
+            "locales/val/site.json",
+            "{count} màquines",
+            "{number} màquines",
+            "locales/val/site.json: \"category.count.other\": {number} is no fact of the company",
+        ),
+        (
+            "locales/es/site.json",
+            "\"Saltar al contenido\"",
+            "\"Saltar al {count}\"",
+            "locales/es/site.json: \"skip\": {count} is no fact of the company",
+        ),
+        (
+            "locales/placeholders.json",
+            "\"contact.waiting\"",
+            "\"contact.wating\"",
+            "locales/placeholders.json: there is no text \"contact.wating\"",
+        ),
+    ] {
+        let told = copy.with(file, old, new);
+        assert!(told.contains(expected), "{new}: {told}");
+    }
+}
+
+#[test]
+fn a_link_that_leads_nowhere_is_named_with_file_and_key() {
+    let copy = Copy::new("links");
+    for target in ["nowhere", "", "/faq", "http://a.example", "javascript:alert(1)"] {
+        let link = format!("<a to=\\\"{target}\\\">");
+        let told = copy.with("locales/en/faq.json", "<a to=\\\"advantages\\\">", &link);
+        assert!(told.contains("locales/en/faq.json: \"faq.1.answer\": <a to="), "{target}: {told}");
+        assert!(told.contains("leads nowhere"), "{target}: {told}");
+    }
+}
+
+#[test]
+fn a_text_that_a_language_misses_or_has_alone_is_named() {
+    let copy = Copy::new("keys");
+    let told = copy.with("locales/en/site.json", "\"skip\"", "\"skp\"");
+    assert!(told.contains("locales/en: no text for \"skip\""), "{told}");
+    assert!(told.contains("locales/en/site.json: \"skp\" has no Spanish twin"), "{told}");
+    let told = copy.with("locales/es/site.json", "\"skip\": \"Saltar al contenido\"", "\"skip\": \"\"");
+    assert!(told.contains("locales/es/site.json: \"skip\": \"\" is empty or padded"), "{told}");
+}
+
+#[test]
+fn a_bad_fact_of_the_company_is_named() {
+    let copy = Copy::new("company");
+    for (old, new, field) in [
+        ("hola@example.com", "hola@example", "email"),
+        ("hola@example.com", "hola example.com", "email"),
+        ("hola@example.com", "hola@@example.com", "email"),
+        ("hola@example.com", "hola@example.com?cc=x@a.es", "email"),
+        ("hola@example.com", "ho..la@example.com", "email"),
+        ("https://www.example.com", "www.example.com", "site"),
+        ("https://www.example.com", "http://www.example.com", "site"),
+        ("https://www.example.com", "https://", "site"),
+        ("https://www.example.com", "https://www.example.com/shop", "site"),
+        ("https://www.example.com", "https://www.example.com?a", "site"),
+        ("https://www.example.com", "https://exa mple.com", "site"),
+        ("https://escuela.example.com", "javascript:alert(1)", "school.website"),
+        ("+34 000 000 001", "000", "phones"),
+        ("+34 000 000 002", "call us: 000 000 002", "phones"),
+        ("+34 000 000 003", "000 000 003", "whatsapp.number"),
+        ("+34 000 000 004", "", "school.phone"),
+        ("Calle del Ejemplo, 1", "", "address.street"),
+        ("Calle del Ejemplo, 1", "Calle\\n1", "address.street"),
+        ("Villa del Ejemplo", " Villa", "address.town"),
+        ("\"00000\"", "\"0300\"", "address.postalCode"),
+        ("Bancal Alquiler", "<b>Bancal</b>", "legalName"),
+        ("\"Bancal\"", "\"{site}\"", "name"),
+        ("7:30", "7.30", "hours"),
+        ("18:30", "25:30", "hours"),
+        ("financiacion-1", "../icon", "grant.logos.picture"),
+        ("Fondo europeo de ejemplo", "", "grant.logos.name"),
+    ] {
+        let told = copy.with("data/company.json", old, new);
+        assert!(told.starts_with(&format!("data/company.json: {field}: ")), "{new}: {told}");
+    }
+}
+
+#[test]
+fn the_address_of_the_site_may_end_with_a_slash() {
+    let copy = Copy::new("slash");
+    let path = copy.0.join("data/company.json");
+    let whole = fs::read_to_string(&path).unwrap();
+    fs::write(&path, whole.replace("https://www.example.com\"", "https://www.example.com//\"")).unwrap();
+    let content = Content::read(&copy.0).unwrap();
+    assert_eq!(content.company.site, "https://www.example.com");
+    assert!(content.rust_source().unwrap().contains("site: \"https://www.example.com\","));
+}

@@ -1,0 +1,25 @@
+//! What several rules do with the characters of a text, once for all of them.
+
+/// A text with other characters in the place of its own; nothing in the place of one leaves it out.
+#[must_use]
+pub fn replace_characters(text: &str, by: &dyn Fn(char) -> Option<char>) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        if let Some(c) = by(c) {
+            out.push(c);
+        }
+    }
+    out
+}
+
+/// A text without the white space of Unicode around it, and the byte-order mark, which JavaScript trims as well.
+#[must_use]
+pub fn trim(text: &str) -> &str {
+    text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}')
+}
+
+/// A text before the first of some ASCII characters, and from it on.
+pub(crate) fn split_before<'a>(text: &'a str, marks: &[u8]) -> (&'a str, &'a str) {
+    let end = text.bytes().position(|byte| marks.contains(&byte)).unwrap_or(text.len());
+    text.split_at_checked(end).unwrap_or((text, ""))
+}

@@ -1,0 +1,35 @@
+/** The package in browsers and workers: its files come by `fetch`. */
+import { type LoadLanguageOptions, loadDictionary } from "./calls.js";
+import { locales, wasm } from "./files.js";
+import { type InitOptions, type Read, start } from "./instance.js";
+import type { Language } from "./types.js";
+
+export * from "./names.js";
+
+const read: Read = (address, signal) => fetch(address, signal ? { signal } : {});
+
+/**
+ * Initialises the package; before that no other call is answered. In Node, Deno and Bun the files are read from disk.
+ * Once it is initialised, it does nothing; after a failure it can be called again.
+ * @param options Where the WebAssembly is, if it is not beside the package.
+ * @throws {CoreError} Rejects with `LoadError` if the WebAssembly belongs to another build of the package or a server
+ * answers with something else, and with what `fetch` and `WebAssembly` throw.
+ * @example
+ * await init();
+ */
+export default function init(options: InitOptions = { moduleOrPath: wasm }): Promise<void> {
+  return start(options, read);
+}
+
+/**
+ * Loads the texts of one language and adds them, unless they are there.
+ * @param language `es`, `en` or `val`.
+ * @throws {CoreError} Rejects with `LoadError` if a server answers with something else, with `DictionaryError` if the
+ * file is of another build, and with what `fetch` throws.
+ * @example
+ * await init();
+ * await loadLanguage("en");
+ */
+export function loadLanguage(language: Language, options: LoadLanguageOptions = {}): Promise<void> {
+  return loadDictionary(language, options, locales, read);
+}

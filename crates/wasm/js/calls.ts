@@ -1,0 +1,255 @@
+/** Everything that is asked of the core, once it is initialised. */
+import { check, checkedForm, checkedOptions, checkedTarget, checkedTimeout } from "./arguments.js";
+import { coreError, rethrow } from "./error.js";
+import { call, type Read, textOf } from "./instance.js";
+import type {
+  FormReport,
+  Language,
+  SendFailure,
+  SendReport,
+  SendTarget,
+  ShopGoods,
+  ViewAnswer,
+} from "./types.js";
+
+/** What can be said of anything that waits for the network. */
+export interface WaitOptions {
+  /** Milliseconds to wait; 20,000 unless told otherwise. */
+  timeout?: number | undefined;
+  /** Ends the waiting. */
+  signal?: AbortSignal | null | undefined;
+}
+
+export interface LoadLanguageOptions extends WaitOptions {
+  /** Address of the dictionary file, where it is not beside the package. */
+  url?: string | URL | undefined;
+}
+
+export interface SendFormOptions extends WaitOptions {
+  /** The eight fields under their names on the wire; other fields are not sent. */
+  form: FormData;
+  /** The language of the messages. */
+  language: Language;
+  /** Where to send to. */
+  target: SendTarget;
+}
+
+/** Work that ends when its time is over or the caller says so, and leaves nothing behind. */
+async function limited<Result>(
+  { timeout, signal: caller }: WaitOptions,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  check("signal", "signal", caller);
+  const milliseconds = checkedTimeout(timeout);
+  const own = new AbortController();
+  const abort = () => own.abort(new DOMException("stopped by the caller", "AbortError"));
+  const timer = setTimeout(
+    () => own.abort(new DOMException("no answer in time", "TimeoutError")),
+    milliseconds,
+  );
+  caller?.addEventListener("abort", abort);
+  if (caller?.aborted) abort();
+  try {
+    return await work(own.signal);
+  } catch (error) {
+    return rethrow(error);
+  } finally {
+    clearTimeout(timer);
+    caller?.removeEventListener("abort", abort);
+  }
+}
+
+/**
+ * Takes the texts of one language from a program that has them. Adding one again replaces it.
+ * @param file Content of the language's dictionary file, about 40 kB.
+ * @throws {CoreError} `DictionaryError` if the text is something else, belongs to another build of the package, or is
+ * not whole
+ * @example
+ * addDictionary(await readFile("en.txt", "utf8"));
+ */
+export function addDictionary(file: string): void {
+  check("file", "file", file);
+  // Some programs hand on the byte order mark that some editors write.
+  call((glue) => glue.addDictionary(file.replace(/^\uFEFF/, "")));
+}
+
+/** Loads the texts of one language unless they are there. */
+export async function loadDictionary(
+  language: Language,
+  options: LoadLanguageOptions,
+  locales: Readonly<Record<Language, URL>>,
+  read: Read,
+): Promise<void> {
+  check("language", "text", language);
+  const own = checkedOptions(options);
+  if (!Object.hasOwn(locales, language)) {
+    throw coreError("LanguageError", `there is no language ${language}`, { language });
+  }
+  if (routeView("/", language).status === "ready") return;
+  const { url = locales[language] } = own;
+  addDictionary(await limited(own, async (signal) => textOf(await read(url, signal))));
+  if (routeView("/", language).status !== "ready") {
+    throw coreError("DictionaryError", `${url} is the dictionary of another language`, {
+      reason: "otherLanguage",
+    });
+  }
+}
+
+/**
+ * Everything that the page at `path` shows. The language is that of the address, else `chosen`, else Spanish.
+ * @param path Path of the address, like `/en/faq`; an unknown one gives the page of kind `notFound`.
+ * @param chosen Code of the language that the visitor chose; anything but `es`, `en`, `val` counts as none.
+ * @returns A plain object, `{ status: "ready", view }`, or the language whose dictionary has to be loaded first.
+ * @throws {CoreError} `ArgumentError` for arguments of another type
+ * @example
+ * const answer = routeView("/en/faq");
+ * if (answer.status === "ready") console.log(answer.view.meta.title);
+ */
+export function routeView(path: string, chosen?: string | null): ViewAnswer {
+  check("path", "text", path);
+  check("chosen", "optionalText", chosen);
+  return call((glue) => glue.routeView(path, chosen));
+}
+
+/**
+ * The language that the visitor chose on an earlier visit.
+ * @returns Its code; `undefined` where none or anything else is stored, storage is blocked, or there is no window, as
+ * in Node and in workers.
+ * @throws {CoreError} `NotInitializedError` before `init` has ended
+ * @example
+ * const answer = routeView(location.pathname, storedLanguage());
+ */
+export function storedLanguage(): Language | undefined {
+  return call((glue) => glue.storedLanguage());
+}
+
+/**
+ * Stores the language that a visitor chose, where storage lets it.
+ * @param language The language chosen.
+ * @param path Path of the address where the visitor is.
+ * @returns Path of the same page in that language, always one of this site; an unprefixed one stays, because there the
+ * choice decides.
+ * @throws {CoreError} `LanguageError` for anything but `es`, `en`, `val`
+ * @example
+ * location.assign(chooseLanguage("en", location.pathname));
+ */
+export function chooseLanguage(language: Language, path: string): string {
+  check("language", "text", language);
+  check("path", "text", path);
+  return call((glue) => glue.chooseLanguage(language, path));
+}
+
+/**
+ * What has to be corrected before a form can be sent.
+ * @param form The eight fields under their names on the wire; one that is missing or a file counts as empty, of several
+ * the first counts.
+ * @param language The language of the messages.
+ * @returns At most one message a field, in the order of the form; none when it can be sent.
+ * @throws {CoreError} `FormError` if `form` is not a `FormData`, `LanguageError` if that dictionary was not added
+ * @example
+ * const { errors } = checkForm(new FormData(document.forms[0]), "en");
+ */
+export function checkForm(form: FormData, language: Language): FormReport {
+  const copy = checkedForm(form);
+  check("language", "text", language);
+  return call((glue) => glue.checkForm(copy, language));
+}
+
+/**
+ * Sends a form to the sending provider, once and unchecked. A missing setting, or an endpoint that is not an absolute
+ * http(s) address, is reported as `notConfigured` and nothing leaves.
+ * @returns `sent`, or `failed` with the reason, the status (0 where no answer came) and the other ways to the company.
+ * What the network does is always a value.
+ * @throws {CoreError} Rejects with `FormError`, `LanguageError`, `TargetError` or `ArgumentError` for arguments that
+ * are not what they should be.
+ * @example
+ * const report = await sendForm({ form, language: "en", target });
+ * if (report.kind === "failed") console.log(report.reason, report.ways.whatsapp.href);
+ */
+export async function sendForm(options: SendFormOptions): Promise<SendReport> {
+  const own = checkedOptions(options);
+  const { language } = own;
+  const form = checkedForm(own.form, true);
+  check("language", "text", language);
+  const target = checkedTarget(own.target);
+  return limited(own, (signal) => call((glue) => glue.sendForm(form, language, target, signal)));
+}
+
+/**
+ * The report of an earlier failure once more, for a language chosen or a form changed since. Nothing is sent.
+ * @param form The eight fields under their names on the wire.
+ * @param language The language of the messages.
+ * @param reason That of the earlier report; anything else counts as `unreachable`.
+ * @returns The report; its status and log line are those of no answer.
+ * @throws {CoreError} `FormError` if `form` is not a `FormData`, `LanguageError` if that dictionary was not added
+ * @example
+ * if (report.kind === "failed") report = failureReport(form, "val", report.reason);
+ */
+export function failureReport(
+  form: FormData,
+  language: Language,
+  reason: SendFailure["reason"],
+): SendFailure {
+  const copy = checkedForm(form);
+  check("language", "text", language);
+  check("reason", "text", reason);
+  return call((glue) => glue.failureReport(copy, language, reason));
+}
+
+/**
+ * Loads one list of the shop document, waiting for it 20 seconds at most.
+ * @param url Address of the shop document.
+ * @param list Name of the list in the document, as the page of kind `shopList` gives it.
+ * @param language The language of the names.
+ * @param signal Ends the loading.
+ * @returns The goods, named in that language, 300 at most, and lines that say which entries were left out and why.
+ * @throws {CoreError} Rejects with `ShopError` if the document does not come or is not one, and with `LanguageError` if
+ * that dictionary was not added.
+ * @example
+ * const { goods } = await shopGoods("/shop.json", "herramientas", "en");
+ */
+export async function shopGoods(
+  url: string,
+  list: string,
+  language: Language,
+  signal?: AbortSignal | null,
+): Promise<ShopGoods> {
+  check("url", "text", url);
+  check("list", "text", list);
+  check("language", "text", language);
+  return limited({ signal }, (own) => call((glue) => glue.shopGoods(url, list, language, own)));
+}
+
+/**
+ * Keeps what is typed in the form on this device, where there is a window whose storage lets it. An empty form removes
+ * what was kept.
+ * @param form The eight fields under their names on the wire, of each at most 16,384 characters; others are not kept.
+ * @throws {CoreError} `FormError` if `form` is not a `FormData`
+ * @example
+ * form.addEventListener("input", () => keepDraft(new FormData(form)));
+ */
+export function keepDraft(form: FormData): void {
+  const copy = checkedForm(form);
+  call((glue) => glue.keepDraft(copy));
+}
+
+/**
+ * What was kept of the form.
+ * @returns Pairs of name and text, one for each field that was kept, or none.
+ * @throws {CoreError} `NotInitializedError` before `init` has ended
+ * @example
+ * for (const [name, text] of keptDraft()) form.elements.namedItem(name).value = text;
+ */
+export function keptDraft(): [name: string, text: string][] {
+  return call((glue) => glue.keptDraft());
+}
+
+/**
+ * Removes what was kept of the form.
+ * @throws {CoreError} `NotInitializedError` before `init` has ended
+ * @example
+ * if (report.kind === "sent") dropDraft();
+ */
+export function dropDraft(): void {
+  call((glue) => glue.dropDraft());
+}

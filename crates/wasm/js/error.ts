@@ -1,0 +1,86 @@
+import type { SendTarget } from "./types.js";
+
+/**
+ * What the package throws and rejects with: an `Error` that is distinguished by `name`. Nothing else is thrown, unless
+ * `init` or `loadLanguage` cannot load a file (what `fetch` and `WebAssembly` throw) or the package is broken
+ * (`WebAssembly.RuntimeError`).
+ */
+export type CoreError = Error &
+  (
+    | {
+        /** A call came before `init` had ended, or after the instance had failed: `await init()` again. */
+        readonly name: "NotInitializedError";
+      }
+    | {
+        /** An argument is not of its type; nothing was done. */
+        readonly name: "ArgumentError";
+        /** The argument, like `path`. */
+        readonly argument: string;
+        /** What it has to be, like `a string`. */
+        readonly expected: string;
+      }
+    | {
+        /** The WebAssembly belongs to another build of the package, or a server answered with something else. */
+        readonly name: "LoadError";
+        /** The status of an answer that is not the file asked for. */
+        readonly status?: number;
+      }
+    | {
+        /** The text is not a dictionary file, is one of another build or another language, or is not whole. */
+        readonly name: "DictionaryError";
+        readonly reason: "notADictionary" | "otherBuild" | "otherLanguage" | "damaged";
+      }
+    | {
+        /** The dictionary of this language was not added, or there is no such language. */
+        readonly name: "LanguageError";
+        readonly language: string;
+      }
+    | {
+        /** The form is not a `FormData`, or is far larger than a request may be. */
+        readonly name: "FormError";
+      }
+    | {
+        /** This setting of the target is not a string. */
+        readonly name: "TargetError";
+        readonly setting: keyof SendTarget;
+      }
+    | {
+        /** The shop document did not come or is not one; `status` is there if the host answered with another than 2xx. */
+        readonly name: "ShopError";
+        readonly status?: number;
+      }
+    | {
+        /** A value could not be converted: the package is broken. */
+        readonly name: "ConversionError";
+      }
+  );
+
+class PackageError extends Error {}
+
+/**
+ * For `instanceof`, after which `name` tells the errors apart without a cast.
+ * @example
+ * try {
+ *   routeView("/faq");
+ * } catch (error) {
+ *   if (error instanceof CoreError && error.name === "NotInitializedError") await init();
+ *   else throw error;
+ * }
+ */
+export const CoreError: abstract new (...values: never) => CoreError =
+  PackageError as unknown as abstract new (
+    ...values: never
+  ) => CoreError;
+
+/** An error of the package, with what a program needs to know of it. */
+export function coreError(name: CoreError["name"], message: string, details: object = {}): Error {
+  return Object.assign(new PackageError(message), { name, ...details });
+}
+
+/** Throws what the WebAssembly threw: its errors become those of the package, anything else stays what it is. */
+export function rethrow(error: unknown): never {
+  if (error instanceof Error && error.constructor === Error) {
+    Object.setPrototypeOf(error, PackageError.prototype);
+  }
+  throw error;
+}

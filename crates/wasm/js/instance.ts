@@ -1,0 +1,154 @@
+/** The one instance of the WebAssembly: how it comes into being, and what happens when it fails. */
+import { check, checkedOptions } from "./arguments.js";
+import createGlue, { BUILD, type Glue } from "./bancal_bg.js";
+import { coreError, rethrow } from "./error.js";
+
+/** `WebAssembly.Module` where the types of the environment have it. */
+export type CompiledModule = typeof globalThis extends {
+  WebAssembly: { Module: { prototype: infer Module } };
+}
+  ? Module
+  : never;
+
+/** Bytes of the WebAssembly, or the compiled module. */
+export type SyncInitInput = ArrayBuffer | ArrayBufferView | CompiledModule;
+
+/** An address, an answer of `fetch`, bytes, or a compiled module. */
+export type InitInput = string | URL | Request | Response | SyncInitInput;
+
+export interface InitOptions {
+  /** Where the WebAssembly is, or what it is; without it the file beside the package is taken. */
+  moduleOrPath: InitInput | Promise<InitInput>;
+}
+
+/** Loads a file by its address: an answer, or the bytes themselves. */
+export type Read = (
+  address: string | URL | Request,
+  signal?: AbortSignal,
+) => Promise<Response | Uint8Array>;
+
+let living: Glue | undefined;
+let starting: Promise<void> | undefined;
+
+/** Calls the instance. */
+export function call<Result>(work: (glue: Glue) => Result): Result {
+  if (!living) {
+    throw coreError(
+      "NotInitializedError",
+      "bancal is not initialised: await init() before any other call",
+    );
+  }
+  try {
+    return work(living);
+  } catch (error) {
+    return rethrow(error);
+  }
+}
+
+/** Whether an answer is the file asked for. */
+function received(response: Response): Response {
+  const type = response.headers.get("content-type") ?? "";
+  if (response.ok && !type.includes("html")) return response;
+  const { status, url } = response;
+  throw coreError("LoadError", `${url || "it"} answered with status ${status} and type "${type}"`, {
+    status,
+  });
+}
+
+const isResponse = (found: object): found is Response => "headers" in found;
+
+/** The text of a file that was read. */
+export async function textOf(found: Response | Uint8Array): Promise<string> {
+  return isResponse(found) ? received(found).text() : new TextDecoder().decode(found);
+}
+
+/** What gloo-net relies on: `fetch` brings a `Response` or fails with an `Error`, which says why. */
+const safeFetch: typeof fetch = async (request) => {
+  try {
+    const response = await fetch(request);
+    if (!(response instanceof Response)) throw new TypeError("fetch brought something else");
+    return response;
+  } catch (error) {
+    const { message = String(error), cause } = (error ?? {}) as Error;
+    const { code, message: reason } = (cause ?? {}) as NodeJS.ErrnoException;
+    throw new Error([message, code ?? reason].filter(Boolean).join(": "));
+  }
+};
+
+/** The exports of an instance. Whatever escapes one of them has left its memory in disorder: it is never used again. */
+function guarded(exports: WebAssembly.Exports, glue: Glue): WebAssembly.Exports {
+  const guard = (value: WebAssembly.ExportValue) =>
+    typeof value !== "function"
+      ? value
+      : (...values: unknown[]) => {
+          try {
+            return value(...values);
+          } catch (error) {
+            if (living === glue) living = undefined;
+            throw error;
+          }
+        };
+  return Object.fromEntries(Object.entries(exports).map(([name, value]) => [name, guard(value)]));
+}
+
+/** An instance for a module, which has to belong to this build. */
+function prepare(module: WebAssembly.Module): Glue {
+  if (WebAssembly.Module.customSections(module, BUILD).length === 0) {
+    throw coreError("LoadError", "the WebAssembly belongs to another build of bancal");
+  }
+  return createGlue(safeFetch);
+}
+
+function begin(glue: Glue, { exports }: WebAssembly.Instance): void {
+  if (living) return;
+  glue.start(guarded(exports, glue));
+  living = glue;
+}
+
+async function compile(source: InitInput, read: Read): Promise<WebAssembly.Module> {
+  const isAddress = typeof source === "string" || "href" in source || "method" in source;
+  const found = isAddress ? await read(source) : source;
+  if (found instanceof WebAssembly.Module) return found;
+  if (!isResponse(found)) return WebAssembly.compile(found as BufferSource);
+  const streams = received(found).headers.get("content-type") === "application/wasm";
+  return streams && "compileStreaming" in WebAssembly
+    ? WebAssembly.compileStreaming(found)
+    : WebAssembly.compile(await found.arrayBuffer());
+}
+
+async function load(options: InitOptions, read: Read): Promise<void> {
+  const source = await options.moduleOrPath;
+  check("moduleOrPath", "source", source);
+  const module = await compile(source, read);
+  const glue = prepare(module);
+  begin(glue, await WebAssembly.instantiate(module, glue.imports));
+}
+
+/** Starts an instance unless there is one; those who ask at the same time wait for the same one. */
+export async function start(options: InitOptions, read: Read): Promise<void> {
+  const own = checkedOptions(options);
+  // What is not waited for may fail without a word: Node ends the process otherwise.
+  if (living || starting) Promise.resolve(own.moduleOrPath).catch(() => {});
+  if (living) return;
+  starting ??= load(own, read).finally(() => {
+    starting = undefined;
+  });
+  return starting;
+}
+
+/**
+ * Initialises the package at once, with bytes or a compiled module. For programs that cannot wait; all others `await
+ * init()`. It does nothing where the package is initialised.
+ * @throws {CoreError} `LoadError` if the WebAssembly belongs to another build of the package
+ * @example
+ * initSync({ module: readFileSync("bancal_bg.wasm") });
+ */
+export function initSync(options: { module: SyncInitInput }): void {
+  const { module: given } = checkedOptions(options);
+  check("module", "source", given);
+  if (living) return;
+  const module =
+    given instanceof WebAssembly.Module ? given : new WebAssembly.Module(given as BufferSource);
+  const glue = prepare(module);
+  begin(glue, new WebAssembly.Instance(module, glue.imports));
+}

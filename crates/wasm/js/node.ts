@@ -1,0 +1,36 @@
+/** The package in Node, and in what behaves like it: its files are read from disk. */
+import "./globals.js";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { type LoadLanguageOptions, loadDictionary } from "./calls.js";
+import { type InitOptions, type Read, start } from "./instance.js";
+import type { Language } from "./types.js";
+
+export * from "./names.js";
+
+/** Composed, because bundlers take `new URL("…", import.meta.url)` for a file that they serve under another address. */
+const folder = dirname(fileURLToPath(import.meta.url));
+const file = (...path: string[]): URL => pathToFileURL(join(folder, ...path));
+const locales: Record<Language, URL> = {
+  es: file("locales", "es.txt"),
+  en: file("locales", "en.txt"),
+  val: file("locales", "val.txt"),
+};
+
+const read: Read = async (address, signal) =>
+  String(address).startsWith("file:")
+    ? readFile(new URL(String(address)))
+    : fetch(address, signal ? { signal } : {});
+
+/** As in `bancal.ts`. */
+export default function init(
+  options: InitOptions = { moduleOrPath: file("bancal_bg.wasm") },
+): Promise<void> {
+  return start(options, read);
+}
+
+/** As in `bancal.ts`. */
+export function loadLanguage(language: Language, options: LoadLanguageOptions = {}): Promise<void> {
+  return loadDictionary(language, options, locales, read);
+}

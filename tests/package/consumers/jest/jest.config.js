@@ -1,0 +1,5 @@
+export default {
+  testEnvironment: "jsdom",
+  testEnvironmentOptions: { customExportConditions: ["node"] },
+  transform: {},
+};

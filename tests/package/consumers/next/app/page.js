@@ -1,0 +1,16 @@
+import init, * as core from "bancal";
+import { report } from "../report.js";
+
+export const dynamic = "force-dynamic";
+
+export default async function Page() {
+  await init();
+  await core.loadLanguage("en");
+  const { title, fields } = report(core);
+  return (
+    <>
+      <title>{title}</title>
+      <main>{fields.join(" ")}</main>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import init, * as core from "bancal";
+import { show } from "./show.js";
+
+await init();
+await core.loadLanguage("en");
+show(core);

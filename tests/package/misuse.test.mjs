@@ -1,0 +1,90 @@
+/** Misuse in Node, where more calls can be made than in a browser. */
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { BUILD } from "../../scripts/hosting/paths.mjs";
+import { installed } from "../../scripts/locked.mjs";
+import { formOf, goesOn, long, memoryOf, misuses } from "./misuse.mjs";
+
+const TARGET = { endpoint: "data:,", publicKey: "k", service: "s", template: "t" };
+
+let fc;
+let core;
+let memory;
+
+before(async () => {
+  const tools = await installed(fileURLToPath(new URL("tools", import.meta.url)));
+  fc = await import(pathToFileURL(join(tools, "node_modules/fast-check/lib/fast-check.js")));
+  core = await import(pathToFileURL(join(BUILD, "pkg/node.js")));
+  memory = await memoryOf(() => core.default());
+  for (const language of ["es", "en", "val"]) await core.loadLanguage(language);
+});
+
+test("no value of any type stops the package", { timeout: 300_000 }, async () => {
+  await misuses(fc, core, memory, { numRuns: 3000 });
+});
+
+test("texts at their limits cost no more than a moment and a few megabytes", () => {
+  const most = "\u0000".repeat(2 ** 16);
+  const form = formOf(
+    ["name", "email", "number", "machinery", "city", "rentalDate", "rentalDays", "comments"].map(
+      (name) => [`user_${name}`, "🏗".repeat(8192)],
+    ),
+  );
+  for (let call = 0; call < 20; call += 1) {
+    core.routeView(most);
+    core.routeView("/", most);
+    core.chooseLanguage("en", most);
+    assert.ok(core.checkForm(form, "es").errors.length > 0);
+    assert.equal(core.failureReport(form, "es", most).reason, "unreachable");
+    goesOn(core, memory);
+  }
+});
+
+test("a text past its limit is refused by its length", async () => {
+  const refused = (argument) => ({ name: "ArgumentError", argument });
+  assert.throws(() => core.routeView(long), refused("path"));
+  assert.throws(() => core.routeView("/", long), refused("chosen"));
+  assert.throws(() => core.addDictionary("x".repeat(2 ** 20 + 1)), refused("file"));
+  await assert.rejects(core.shopGoods(long, "herramientas", "es"), refused("url"));
+  const form = formOf([["user_comments", long]]);
+  assert.deepEqual(
+    core.checkForm(form, "es").errors.filter(({ field }) => field === "user_comments").length,
+    1,
+  );
+  await assert.rejects(core.sendForm({ form, language: "es", target: TARGET }), {
+    name: "FormError",
+  });
+  goesOn(core, memory);
+});
+
+test("what looks like a signal and is none is refused", async () => {
+  const signals = [
+    { aborted: false, addEventListener: 5 },
+    Object.create(AbortSignal.prototype),
+    new EventTarget(),
+    "abort",
+  ];
+  for (const signal of signals) {
+    await assert.rejects(core.shopGoods("/shop.json", "herramientas", "es", signal), {
+      name: "ArgumentError",
+      argument: "signal",
+    });
+  }
+  goesOn(core, memory);
+});
+
+test("after forty thousand calls the memory is what it was", () => {
+  const form = formOf([["user_name", "Obras Levante"]]);
+  const call = () => {
+    core.routeView("/maquinaria");
+    core.checkForm(form, "en");
+    assert.throws(() => core.checkForm(form, "fr"));
+    assert.throws(() => core.addDictionary("<html>"));
+  };
+  for (let warm = 0; warm < 100; warm += 1) call();
+  const { byteLength } = memory.buffer;
+  for (let round = 0; round < 10_000; round += 1) call();
+  assert.equal(memory.buffer.byteLength, byteLength);
+});

@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { exclusively } from "../../scripts/lock.mjs";
+
+let folder;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lock-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Another process that notes when it begins and ends. */
+function contender(name) {
+  const module = new URL("../../scripts/lock.mjs", import.meta.url).href;
+  const code = `
+    import { appendFileSync } from "node:fs";
+    import { exclusively } from ${JSON.stringify(module)};
+    const note = (text) => appendFileSync(${JSON.stringify(join(folder, "notes"))}, text + "\\n");
+    await exclusively("build", async () => {
+      note("begin ${name}");
+      await new Promise((done) => setTimeout(done, 20));
+      note("end ${name}");
+    }, { folder: ${JSON.stringify(join(folder, "locks"))}, log: () => {} });`;
+  return once(spawn("node", ["--input-type=module", "-e", code], { stdio: "inherit" }), "exit");
+}
+
+/** A process that has ended. */
+async function deadProcess() {
+  const child = spawn("node", ["-e", ""]);
+  await once(child, "exit");
+  return child.pid;
+}
+
+test("processes that want the same do it one after the other, past a lock that a dead one left", async () => {
+  await mkdir(join(folder, "locks"));
+  await writeFile(join(folder, "locks/build"), String(await deadProcess()));
+  await appendFile(join(folder, "notes"), "");
+  const names = ["a", "b", "c", "d"];
+  const ends = await Promise.all(names.map(contender));
+  expect(ends).toEqual(names.map(() => [0, null]));
+  const notes = (await readFile(join(folder, "notes"), "utf8")).trim().split("\n");
+  expect(notes).toHaveLength(2 * names.length);
+  for (let at = 0; at < notes.length; at += 2) {
+    expect(notes[at + 1]).toBe(notes[at].replace("begin", "end"));
+  }
+  expect(await readdir(join(folder, "locks"))).toEqual([]);
+}, 30_000);
+
+test("whoever waits is told for which process", async () => {
+  const lines = [];
+  const log = (line) => lines.push(line);
+  let second;
+  await exclusively(
+    "build",
+    async () => {
+      second = exclusively("build", async () => "done", { folder, log });
+      await expect.poll(() => lines).toHaveLength(1);
+    },
+    { folder, log },
+  );
+  expect(await second).toBe("done");
+  expect(lines).toEqual([`Waiting for process ${process.pid}, which does the same (build) …`]);
+});
+
+test("work that fails leaves no lock behind", async () => {
+  const failing = () => Promise.reject(new Error("no space"));
+  await expect(exclusively("build", failing, { folder })).rejects.toThrow("no space");
+  expect(await exclusively("build", async () => "done", { folder })).toBe("done");
+});

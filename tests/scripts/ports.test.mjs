@@ -1,0 +1,69 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { freePort } from "../../scripts/free-port.mjs";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const { scripts } = JSON.parse(readFileSync(`${ROOT}/package.json`, "utf8"));
+
+let first;
+let listener;
+
+beforeEach(async () => {
+  first = await freePort(9); // three purposes of three ports each
+});
+afterEach(() => listener?.close());
+
+async function listenOn(port) {
+  listener = createServer().listen(port, "127.0.0.1");
+  await once(listener, "listening");
+}
+
+function node(...args) {
+  const env = { ...process.env, SITE_PORT: String(first), SITE_FOR: "" };
+  return spawnSync("node", args, { cwd: ROOT, env, encoding: "utf8" });
+}
+
+test.each([
+  ["npm start", "start", 0],
+  ["npm start, its provider's", "start", 1],
+  ["npm test", "test", 3],
+  ["npm test, its provider's", "test", 4],
+  ["npm test, the package's provider's", "test", 5],
+  ["npm run dev", "dev", 6],
+  ["npm run dev, its provider's", "dev", 7],
+])("%s: a taken port is named before anything is built", async (_, script, offset) => {
+  await listenOn(first + offset);
+  const [command] = scripts[script].split(" && ");
+  const { status, stderr } = node(...command.split(" ").slice(1));
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    `Port ${first + offset} is taken. End the program that uses it, or choose other ports: SITE_PORT=${first + 100} before the command.\n`,
+  );
+});
+
+test("a site that is being looked at keeps nobody from testing or developing", async () => {
+  await listenOn(first);
+  for (const purpose of ["tests", "dev"]) {
+    expect(node("scripts/ports.mjs", purpose)).toMatchObject({ status: 0, stderr: "" });
+  }
+});
+
+test("the tests and the development server build into folders of their own", () => {
+  const folders = ["start", "tests", "dev"].map((purpose) => {
+    const code = `import("./scripts/hosting/paths.mjs").then((paths) => console.log(JSON.stringify(paths)))`;
+    const env = { ...process.env, SITE_FOR: purpose };
+    const { stdout } = spawnSync("node", ["-e", code], { cwd: ROOT, env, encoding: "utf8" });
+    const { BUILD, DIST, RULES, NGINX } = JSON.parse(stdout);
+    return [BUILD, DIST, RULES, NGINX];
+  });
+  const all = folders.flat();
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test("a purpose that is none is refused", () => {
+  expect(node("scripts/ports.mjs", "looking")).toMatchObject({ status: 1 });
+});

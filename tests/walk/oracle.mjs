@@ -1,0 +1,49 @@
+/** What a fresh load of an address shows, with a language chosen before: asked once for each, in a browser of its own. */
+import { MOMENTARY, shown } from "./in-page.mjs";
+import { Tab } from "./tab.mjs";
+
+export class Oracle {
+  #tab;
+  #site;
+  #known = new Map();
+
+  /** @param {import("@playwright/test").Browser} browser @param {string} site @param {object} options of its context */
+  static async open(browser, site, options) {
+    const oracle = new Oracle();
+    const context = await browser.newContext(options);
+    // Before any script of the page: the storage of the visitor who asks.
+    await context.addInitScript(() => {
+      if (window.name.startsWith("chosen:")) {
+        localStorage.clear();
+        const language = window.name.slice("chosen:".length);
+        if (language) localStorage.setItem("selectedLanguage", language);
+      }
+    });
+    oracle.#site = site;
+    oracle.#tab = new Tab(await context.newPage());
+    await oracle.#tab.load(`${site}/faq`);
+    return oracle;
+  }
+
+  /** @param {string} path with query and hash @param {string} chosen language that is stored, or "" */
+  async at(path, chosen) {
+    const key = `${chosen} ${path}`;
+    if (!this.#known.has(key)) {
+      const { page } = this.#tab;
+      await page.evaluate((name) => {
+        window.name = name;
+      }, `chosen:${chosen}`);
+      // By way of another page: to the same one with another hash the browser would not load at all.
+      if (path.includes("#")) await page.goto(`${this.#site}/robots.txt`);
+      await this.#tab.load(this.#site + path);
+      // What is said of an unknown address, and of the icon of the file before it, is right.
+      const lines = this.#tab.takeLines().filter((line) => !/status of 404/.test(line));
+      this.#known.set(key, { ...(await page.evaluate(shown, MOMENTARY)), lines });
+    }
+    return this.#known.get(key);
+  }
+
+  close() {
+    return this.#tab.page.context().close();
+  }
+}

@@ -1,0 +1,78 @@
+/** One tab of a browser: what is under way in it, what it says in the console, and when it rests. */
+import { rest } from "./in-page.mjs";
+
+/** Come late, or all the time, and change nothing that is compared. */
+const ORNAMENTAL = new Set(["image", "media", "font"]);
+const SEND = /\/send-form$/;
+/** Script has taken the page over, its menus included. */
+const HYDRATED = "html.live [aria-haspopup=dialog]";
+const PATIENCE = 30_000;
+/** After which a request of whose end the driver says nothing counts as ended, where the page itself rests. */
+const FORGOTTEN_MS = 5000;
+
+export class Tab {
+  /** @type {import("@playwright/test").Page} */
+  page;
+  /** Lines of the console that nobody has asked for yet. @type {string[]} */
+  lines = [];
+  #underWay = new Set();
+  #wake = () => {};
+
+  /** @param {import("@playwright/test").Page} page */
+  constructor(page) {
+    this.page = page;
+    const ended = (request) => {
+      this.#underWay.delete(request);
+      this.#wake();
+    };
+    page.on("request", (request) => {
+      if (!ORNAMENTAL.has(request.resourceType()) && !SEND.test(request.url())) {
+        this.#underWay.add(request);
+      }
+    });
+    page.on("requestfinished", ended);
+    page.on("requestfailed", ended);
+    // What a document that is gone was waiting for never ends.
+    page.on("framenavigated", () => {
+      for (const request of this.#underWay) if (!request.isNavigationRequest()) ended(request);
+    });
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) this.lines.push(message.text());
+    });
+    page.on("pageerror", (error) => this.lines.push(String(error)));
+  }
+
+  /** Resolves when nothing is loading and the page has stopped changing. */
+  async settled() {
+    const begun = Date.now();
+    while (Date.now() < begun + PATIENCE) {
+      if (this.#underWay.size > 0) {
+        await new Promise((resolve) => {
+          this.#wake = resolve;
+          setTimeout(resolve, 1000).unref(); // some drivers forget to tell of a request's end
+        });
+      }
+      const before = this.#underWay.size;
+      const rested = await this.page.evaluate(rest).then(
+        () => true,
+        () => false, // another document took its place
+      );
+      if (rested && this.#underWay.size === 0) return;
+      if (rested && before > 0 && Date.now() > begun + FORGOTTEN_MS) this.#underWay.clear();
+    }
+    throw new Error("the page does not come to rest");
+  }
+
+  /** Loads an address, or with none the present one anew, and waits until script has taken it over. */
+  async load(address) {
+    if (address === undefined) await this.page.reload();
+    else await this.page.goto(address);
+    await this.page.locator(HYDRATED).first().waitFor({ state: "attached", timeout: PATIENCE });
+    await this.settled();
+  }
+
+  /** @returns {string[]} the console's lines since the last time */
+  takeLines() {
+    return this.lines.splice(0);
+  }
+}

@@ -1,0 +1,43 @@
+/** What is typed: as people do, with what people get wrong. The first of each list is a valid one. */
+export const VALUES = {
+  user_name: ["Obras Levante, S. L.", "L’Alcoià & Comtat", "😀 ñ ·", "   "],
+  user_email: ["obras@example.com", "obras@", "juan@gmial.com"],
+  user_number: ["+34 965 00 00 00", "(96) 500-00-00", "no"],
+  user_machinery: ["Dumper de 2.000 kg con cazo", "Martillo", "x".repeat(80)],
+  user_city: ["Alcoi", "Sant Vicent del Raspeig / San Vicente", "03801"],
+  user_rentalDate: ["2031-02-28", "2031-12-01"],
+  user_rentalDays: ["3", "0", "400"],
+  user_comments: ["Mañana & pasado, 50 % «ñ»\n¿puede ser?", "a", "1\n\n\n2"],
+};
+
+/** Answers of the provider, by name; `held` ones come later, when the walk says so. */
+export const ANSWERS = {
+  200: { status: 200, body: "OK" },
+  202: { status: 202, body: "Accepted" },
+  400: { status: 400, body: "The template ID not found" },
+  412: { status: 412, body: "Gmail_API: Invalid grant" },
+  429: { status: 429, body: "Too many requests" },
+  500: { status: 500, body: "" },
+  "hang-up": "abort",
+  "a page": { status: 200, body: "<!doctype html><title>Portal</title>", contentType: "text/html" },
+  "late 200": { status: 200, body: "OK", held: true },
+  "late 500": { status: 500, body: "", held: true },
+};
+/** Those by which a request has arrived. */
+export const ARRIVED = new Set(["200", "late 200"]);
+
+/** Addresses that are typed by hand, kept in bookmarks or mangled on their way. */
+export const ADDRESSES = [
+  "/home",
+  "/faq/",
+  "/faq#%",
+  "/en/nothing",
+  "/no-existe",
+  "/val",
+  "/en/contacto",
+  "/maquinaria/dumpers",
+  "/contacto?utm_source=x",
+  "/politica-de-cookies",
+  "/val/maquinaria/alquiler-dumpers",
+  "/en/herramientas",
+];

@@ -1,0 +1,147 @@
+/**
+ * Random walks over the built site: `npm run test:walk -- --seed 7 [--steps 200] [--browser firefox] [--width 360]
+ * [--language val] [--walks 10]`. Without a seed, one walk in each language, each at another width. After each step the
+ * page has to be what a fresh load of its address is. What fails is told with the seed and the steps that repeat it.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { chromium, firefox } from "@playwright/test";
+import { CHROMIUM, FLAGS } from "../../scripts/browser.mjs";
+import { startServer } from "../../scripts/serve.mjs";
+import { Oracle } from "./oracle.mjs";
+import { Random } from "./random.mjs";
+import { Walker } from "./walker.mjs";
+
+const { values: options } = parseArgs({
+  options: {
+    seed: { type: "string" },
+    walks: { type: "string" },
+    steps: { type: "string", default: "40" },
+    browser: { type: "string" },
+    width: { type: "string" },
+    language: { type: "string" },
+    except: { type: "string", multiple: true, default: [] },
+    trace: { type: "boolean", default: false },
+  },
+});
+
+const BROWSERS = {
+  chromium: () => chromium.launch({ executablePath: CHROMIUM, args: FLAGS }),
+  firefox: () =>
+    firefox.launch({
+      channel: "moz-firefox",
+      executablePath: process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr",
+      firefoxUserPrefs: {
+        "browser.sessionhistory.max_total_viewers": 0,
+        "ui.prefersReducedMotion": 1,
+      },
+    }),
+};
+const WIDTHS = [360, 768, 1440];
+const LANGUAGES = ["es", "en", "val"];
+const FIRST_SEED = 3;
+
+const first = Number(options.seed ?? FIRST_SEED);
+const walks = Number(options.walks ?? (options.seed ? 1 : 3));
+/** Invariants that are known to fail, to see what else does. */
+const except = new Set(options.except);
+const steps = Number(options.steps);
+
+/** Which languages a text is one of, for the texts of more than one word. */
+function languagesOfTexts() {
+  const tags = { es: "es", en: "en", val: "ca-valencia" };
+  const of = {};
+  for (const [code, tag] of Object.entries(tags)) {
+    const folder = new URL(`../../locales/${code}/`, import.meta.url);
+    for (const file of readdirSync(folder)) {
+      for (const text of Object.values(JSON.parse(readFileSync(new URL(file, folder), "utf8")))) {
+        if (typeof text === "string" && text.includes(" "))
+          of[text] = [...new Set([...(of[text] ?? []), tag])];
+      }
+    }
+  }
+  return of;
+}
+
+/** Words of the button that discards a draft. */
+function discardTextsOf() {
+  const read = (code) =>
+    readFileSync(new URL(`../../locales/${code}/contact.json`, import.meta.url), "utf8");
+  return new Set(LANGUAGES.map((code) => JSON.parse(read(code))["contact.draft.discard"]));
+}
+
+const site = await startServer({ port: 0 });
+const languagesOf = languagesOfTexts();
+const discardTexts = discardTextsOf();
+const running = new Map();
+let done = 0;
+let failures = 0;
+
+async function browserNamed(name) {
+  if (!running.has(name)) {
+    if (!BROWSERS[name]) throw new Error(`There is no browser ${name}.`);
+    const browser = await BROWSERS[name]();
+    const oracle = await Oracle.open(browser, site.url, {
+      reducedMotion: "reduce",
+      locale: "fr-FR",
+    });
+    running.set(name, { browser, oracle });
+  }
+  return running.get(name);
+}
+
+/** @param {number} seed decides all that the command line leaves open */
+async function walk(seed) {
+  const name = options.browser ?? "chromium";
+  const width = Number(options.width ?? WIDTHS[seed % 3]);
+  const language = options.language ?? LANGUAGES[(seed + Math.floor(seed / 3)) % 3];
+  const { browser, oracle } = await browserNamed(name);
+  const random = new Random(seed);
+  const context = await browser.newContext({
+    baseURL: site.url,
+    locale: "fr-FR",
+    viewport: { width, height: 800 },
+    reducedMotion: seed % 4 ? "reduce" : "no-preference",
+  });
+  const walker = new Walker({
+    random,
+    oracle,
+    site: site.url,
+    context,
+    languagesOf,
+    discardTexts,
+    except,
+  });
+  const begun = Date.now();
+  const repeat = `npm run test:walk -- --seed ${seed} --steps ${steps} --browser ${name} --width ${width} --language ${language}`;
+  try {
+    await walker.begin(language);
+    for (let step = 0; step < steps; step += 1) {
+      if (options.trace) console.log(`  ${step + 1}. ${walker.steps.at(-1)}`);
+      await walker.step();
+      done += 1;
+    }
+    const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+    console.log(
+      `seed ${seed}: ${steps} steps in ${name}, ${width} pixels, ${language}: ${seconds} s`,
+    );
+  } catch (error) {
+    failures += 1;
+    console.error(
+      `\nseed ${seed} failed at step ${walker.steps.length - 1}: ${error.name === "Violation" ? error.message : error.stack}`,
+    );
+    for (const [number, text] of walker.steps.entries()) console.error(`  ${number}. ${text}`);
+    console.error(`  again: ${repeat}\n`);
+  } finally {
+    await context.close();
+  }
+}
+
+try {
+  for (let seed = first; seed < first + walks; seed += 1) await walk(seed);
+} finally {
+  for (const { browser } of running.values()) await browser.close();
+  await site.close();
+}
+console.log(`${walks} walks, ${done} steps, ${failures} failed`);
+process.exitCode = failures > 0 ? 1 : 0;
