@@ -4,6 +4,7 @@ import { PauseIcon, PlayIcon } from "./icons";
 import { loadTime, stillness, subscribeToStillness, wasSlow, whenIdle } from "./stillness";
 
 const PAUSED = "videoPaused";
+const AV1 = 'video/mp4; codecs="av01.0.05M.08"';
 
 function wasPaused(): boolean {
   try {
@@ -39,8 +40,21 @@ export function BackgroundVideo({ labels }: { labels: Chrome["banner"] }) {
     function look() {
       setStill(stillness());
     }
+    // What is still loading when the page is left holds up the load event of the next one in Firefox, by some ten seconds.
+    function leave() {
+      video.current?.removeAttribute("src");
+      video.current?.load();
+      setStill(true);
+    }
     look();
-    return subscribeToStillness(look);
+    const unsubscribe = subscribeToStillness(look);
+    addEventListener("pagehide", leave);
+    addEventListener("pageshow", look);
+    return () => {
+      unsubscribe();
+      removeEventListener("pagehide", leave);
+      removeEventListener("pageshow", look);
+    };
   }, []);
 
   useEffect(() => {
@@ -61,19 +75,22 @@ export function BackgroundVideo({ labels }: { labels: Chrome["banner"] }) {
   }, [still]);
 
   const play = useCallback(() => {
-    video.current?.play().catch((error: unknown) => {
-      // Removing or pausing a starting video aborts it; everything else is a refusal, like iOS's Low Power Mode.
-      if (!(error instanceof DOMException && error.name === "AbortError")) {
+    const film = video.current;
+    if (!film) {
+      return;
+    }
+    // One address, not a list: going through a list, a browser asks for the second film when a page is left.
+    film.src ||= `/video/yard.${film.canPlayType(AV1) ? "av1" : "h264"}.mp4`;
+    // Removing or pausing a starting video aborts it; everything else is a refusal, like iOS's Low Power Mode.
+    film.play().catch(({ name }: DOMException) => {
+      if (name !== "AbortError") {
         setState("none");
       }
     });
   }, []);
 
   useEffect(() => {
-    if (state === "starting" && video.current) {
-      // Properties, because an unmuted instant is enough to be refused.
-      video.current.muted = true;
-      video.current.autoplay = true;
+    if (state === "starting") {
       play();
     }
   }, [state, play]);
@@ -99,7 +116,6 @@ export function BackgroundVideo({ labels }: { labels: Chrome["banner"] }) {
         muted
         playsInline
         loop
-        preload={state === "paused" ? "none" : "auto"}
         tabIndex={-1}
         aria-hidden="true"
         onPlaying={() => {
@@ -107,10 +123,8 @@ export function BackgroundVideo({ labels }: { labels: Chrome["banner"] }) {
           setState("playing");
         }}
         onPause={() => setState("paused")}
-      >
-        <source src="/video/yard.av1.mp4" type='video/mp4; codecs="av01.0.05M.08"' />
-        <source src="/video/yard.h264.mp4" type="video/mp4" onError={() => setState("none")} />
-      </video>
+        onError={() => setState("none")}
+      />
       {state !== "starting" && (
         <button
           className="pause"

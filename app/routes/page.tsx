@@ -1,4 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
+// Every page has it: part of the first script, it is no file of its own to ask for.
+import "../components/Banner";
 import type { Chrome, Language, PageView } from "../core";
 import { loadOrReload } from "../reload";
 

@@ -113,3 +113,21 @@ test("no film comes where the page came slowly, on this page and on the next", a
   await atRest(page);
   expect(await films(page)).toBe(0);
 });
+
+test("the film is given up when its page is left, and comes again with the page", async ({
+  page,
+}) => {
+  await open(page, "/faq");
+  await atRest(page);
+  const source = () =>
+    page.evaluate(() => {
+      const film = document.querySelector("video");
+      dispatchEvent(new Event("pagehide"));
+      return film?.getAttribute("src");
+    });
+  expect(await source()).toBeNull();
+  await expect.poll(() => films(page)).toBe(0);
+  await page.evaluate(() => dispatchEvent(new Event("pageshow")));
+  await atRest(page);
+  await expect.poll(() => films(page)).toBe(1);
+});
