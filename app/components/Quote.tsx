@@ -1,9 +1,9 @@
-import type { TextLink, Titled } from "../core";
+import type { Section, TextLink } from "../core";
 import { Anchor } from "./Anchor";
 import { ChatIcon, PhoneIcon } from "./icons";
 
 interface QuoteProps {
-  words: Titled;
+  words: Section;
   link: TextLink;
   phone: TextLink;
   whatsapp: TextLink;

@@ -26,7 +26,7 @@ fn keys(out: &mut String, content: &Content) {
     line!(out, "pub(crate) const TEXTS: usize = {numbered};");
     line!(out, "/// How many texts a dictionary holds, those that are looked up by name among them.");
     line!(out, "pub(crate) const ALL_TEXTS: usize = {};", numbered.saturating_add(named));
-    line!(out, "pub(crate) mod key {{ use super::{{Block, Rich, Text, Words}};");
+    line!(out, "pub(crate) mod key {{ use super::{{Anchor, Block, RichTextId, TEXTS, TextId}};");
     for (key, number) in content.dictionaries.numbered() {
         if key.starts_with("machine.") || key.starts_with("category.") && is_catalogue(content, key) {
             continue;
@@ -34,7 +34,7 @@ fn keys(out: &mut String, content: &Content) {
         match content.dictionaries.blocks(key) {
             None => {
                 line!(out, "/// `{key}`");
-                line!(out, "pub(crate) const {}: Text = Text::new({number});", constant(key));
+                line!(out, "pub(crate) const {}: TextId = TextId::new({number}, TEXTS);", constant(key));
             }
             Some(blocks) => block_list(out, key, blocks, number),
         }
@@ -49,7 +49,7 @@ fn is_catalogue(content: &Content, key: &str) -> bool {
 fn block_list(out: &mut String, key: &str, blocks: &[Block], first: usize) {
     let mut next = first;
     let mut number = || {
-        let own = format!("Text::new({next})");
+        let own = format!("TextId::new({next}, TEXTS)");
         next = next.saturating_add(1);
         own
     };
@@ -59,11 +59,11 @@ fn block_list(out: &mut String, key: &str, blocks: &[Block], first: usize) {
     for block in blocks {
         match block {
             Block::Paragraph(_) => {
-                line!(out, "Block::Paragraph {{ text: Rich({}) }},", number());
+                line!(out, "Block::Paragraph {{ text: RichTextId({}) }},", number());
             }
             Block::Heading { .. } => {
                 sections = sections.saturating_add(1);
-                line!(out, "Block::Heading {{ id: Words::Place(\"s\", {sections}), text: {} }},", number());
+                line!(out, "Block::Heading {{ id: Anchor(\"s\", {sections}), text: {} }},", number());
             }
             Block::List { list } => {
                 line!(out, "Block::List {{ items: {} }},", rich(list, &mut number));
@@ -80,7 +80,7 @@ fn block_list(out: &mut String, key: &str, blocks: &[Block], first: usize) {
 
 /// As many numbers as there are texts.
 fn rich(texts: &[String], number: &mut impl FnMut() -> String) -> String {
-    let numbers: Vec<_> = texts.iter().map(|_| format!("Rich({})", number())).collect();
+    let numbers: Vec<_> = texts.iter().map(|_| format!("RichTextId({})", number())).collect();
     format!("&[{}]", numbers.join(", "))
 }
 
@@ -94,7 +94,7 @@ fn catalogue(out: &mut String, content: &Content) -> Result<(), String> {
         numbered
             .iter()
             .find(|(k, _)| *k == key)
-            .map(|(_, number)| format!("Text::new({number})"))
+            .map(|(_, number)| format!("TextId::new({number}, TEXTS)"))
             .ok_or_else(|| format!("locales/es has no {key:?}"))
     };
     let mut wanted = 0_usize;
@@ -163,7 +163,7 @@ fn company(out: &mut String, content: &Content) {
         c.school.website,
         c.school.logo,
     );
-    let logo = |Logo { picture, name }: &Logo| format!("Picture {{ name: {picture:?}, alt: Words::Plain({name:?}) }}");
+    let logo = |Logo { picture, name }: &Logo| format!("Logo {{ picture: {picture:?}, name: {name:?} }}");
     let logos: Vec<_> = c.grant.logos.iter().map(logo).collect();
-    line!(out, "pub(crate) const LOGOS: &[Picture] = &[{}];", logos.join(", "));
+    line!(out, "pub(crate) static LOGOS: [Logo; {}] = [{}];", logos.len(), logos.join(", "));
 }

@@ -23,3 +23,11 @@ pub(crate) fn split_before<'a>(text: &'a str, marks: &[u8]) -> (&'a str, &'a str
     let end = text.bytes().position(|byte| marks.contains(&byte)).unwrap_or(text.len());
     text.split_at_checked(end).unwrap_or((text, ""))
 }
+
+/// The digits of a number, without a formatter.
+#[must_use]
+pub fn decimal(number: usize) -> String {
+    let mut out = if number >= 10 { decimal(number / 10) } else { String::new() };
+    out.push(char::from(b'0'.saturating_add(u8::try_from(number % 10).unwrap_or(0))));
+    out
+}

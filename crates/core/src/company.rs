@@ -18,3 +18,9 @@ pub(crate) struct School {
     pub(crate) website: &'static str,
     pub(crate) logo: &'static str,
 }
+
+/// One of those who paid: the name of its drawing, and its own name, which is the same in every language.
+pub(crate) struct Logo {
+    pub(crate) picture: &'static str,
+    pub(crate) name: &'static str,
+}

@@ -1,9 +1,48 @@
-//! What the build script made of `locales/` and `data/`.
+//! What the build script made of `locales/` and `data/`, and how it is looked up.
 #![deny(dead_code)] // a text that no view uses stops the build
 
-use crate::catalogue::{Category, CategoryId, Machine};
-use crate::company::{Company, School};
-use crate::dictionary::Text;
-use crate::view::{Block, Picture, Rich, Words};
+use crate::catalogue::{Category, CategoryId, Machine, MachineId};
+use crate::company::{Company, Logo, School};
+use crate::text::{Anchor, Block, RichTextId, TextId};
 
 include!(concat!(env!("OUT_DIR"), "/content.rs"));
+
+/// Every category, in the order of the menu.
+pub(crate) fn categories() -> impl Iterator<Item = CategoryId> {
+    CATEGORIES.iter().map(CategoryId::of)
+}
+
+/// The machine of an id of `data/machinery.json`.
+pub(crate) fn machine(id: &str) -> Option<MachineId> {
+    for category in &CATEGORIES {
+        for machine in category.machines {
+            if machine.id == id {
+                return Some(MachineId::of(machine));
+            }
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CATEGORIES, HOME, LANDING};
+
+    #[test]
+    fn there_are_17_categories_with_the_machines_of_the_specification() {
+        let counts: Vec<usize> = CATEGORIES.iter().map(|c| c.machines.len()).collect();
+        assert_eq!(counts, [7, 5, 5, 10, 2, 2, 4, 6, 6, 6, 9, 2, 1, 3, 3, 7, 7]);
+        assert_eq!(counts.iter().sum::<usize>(), 85);
+    }
+
+    #[test]
+    fn home_and_landing_show_six_categories_each() {
+        assert_eq!((HOME.len(), LANDING.len()), (6, 6));
+    }
+
+    #[test]
+    fn only_signalling_has_no_marker() {
+        let without: Vec<&str> = CATEGORIES.iter().filter(|c| !c.marker).map(|c| c.path).collect();
+        assert_eq!(without, ["alquiler-senalizacion"]);
+    }
+}

@@ -1,19 +1,8 @@
 //! The texts of one language, as the build wrote them into a file.
 
-use crate::Language;
 use crate::content::{ALL_TEXTS, FINGERPRINT, TEXTS};
-
-/// A text by its number. Only the build script makes them, so each has its words in every language.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Text(u16);
-
-impl Text {
-    /// The text of a number that the build wrote; one that no dictionary has stops the build.
-    pub(crate) const fn new(number: u16) -> Self {
-        assert!((number as usize) < TEXTS, "a text that no dictionary has");
-        Self(number)
-    }
-}
+use crate::language::Language;
+use crate::text::TextId;
 
 /// Why a dictionary file cannot be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -82,8 +71,8 @@ impl Dictionary {
     }
 
     /// The words of a text.
-    pub(crate) fn text(&self, text: Text) -> &str {
-        self.line(usize::from(text.0))
+    pub(crate) fn text(&self, text: TextId) -> &str {
+        self.line(text.number())
     }
 
     /// Name and words of the texts that are looked up by name, in the order of their names.
@@ -99,7 +88,7 @@ impl Dictionary {
 
     /// A text with values in the places of its placeholders `{name}`. The build has seen to it that each has its value
     /// (`locales/placeholders.json`).
-    pub(crate) fn fill(&self, text: Text, values: &[(&str, &str)]) -> String {
+    pub(crate) fn fill(&self, text: TextId, values: &[(&str, &str)]) -> String {
         let mut out = String::new();
         let mut rest = self.text(text);
         while let Some((before, (name, after))) =

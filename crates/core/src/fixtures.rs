@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::sync::OnceLock;
 
-use crate::{Dictionary, Language};
+use crate::dictionary::Dictionary;
+use crate::language::Language;
 
 pub(crate) fn dictionary(language: Language) -> Dictionary {
     static FILES: OnceLock<[String; 3]> = OnceLock::new();

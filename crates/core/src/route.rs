@@ -1,8 +1,9 @@
 //! The only table of addresses.
 
-use crate::Language;
 use crate::catalogue::{CategoryId, MachineId};
 use crate::characters::split_before;
+use crate::content::{categories, machine};
+use crate::language::Language;
 use crate::link::encode;
 
 /// A shop list: one page, one list of the shop document.
@@ -95,7 +96,7 @@ impl Page {
     /// Every page once.
     pub fn all() -> impl Iterator<Item = Self> {
         let single = PAGES.iter().filter(|(_, name, _)| !name.is_empty()).map(|&(page, ..)| page);
-        single.chain(CategoryId::all().map(Page::Category))
+        single.chain(categories().map(Page::Category))
     }
 
     /// The page above a page, where it has one but the home page.
@@ -210,7 +211,7 @@ pub(crate) fn split(address: &str) -> (&str, &str) {
 fn machine_in(rest: &str) -> Option<MachineId> {
     let query = split_before(rest, b"#").0.strip_prefix('?')?;
     let id = query.split('&').find_map(|pair| pair.strip_prefix(MACHINE)?.strip_prefix('='))?;
-    MachineId::find(id)
+    machine(id)
 }
 
 /// A path as the table of pages writes it: without escapes, in small letters, with one slash between two parts, without
@@ -273,7 +274,7 @@ fn find(path: &[u8]) -> Option<Page> {
             let category = id.category();
             category.path.as_bytes() == segment || category.short_path.as_bytes() == segment
         };
-        return CategoryId::all().find(own).map(Page::Category);
+        return categories().find(own).map(Page::Category);
     }
     PAGES.iter().find(|(.., own)| own.as_bytes() == path).map(|&(page, ..)| page)
 }
@@ -286,7 +287,7 @@ pub fn addresses() -> Vec<String> {
         let root = prefix.map_or_else(String::new, |language| ["/", language.code()].concat());
         out.extend(Page::all().map(|page| page.address(prefix)));
         out.push([&root, "/home"].concat());
-        out.extend(CategoryId::all().map(|id| [&root, "/maquinaria/", id.category().short_path].concat()));
+        out.extend(categories().map(|id| [&root, "/maquinaria/", id.category().short_path].concat()));
     }
     out
 }

@@ -1,10 +1,11 @@
 //! The shop document, which the company edits: nothing of it is trusted.
 
-use crate::Dictionary;
 use crate::characters::trim;
-use crate::form::is_blank;
+use crate::dictionary::Dictionary;
+use crate::form::characters::is_blank;
+use crate::render::context::RenderContext;
+use crate::render::json::{to_json, views};
 use crate::route::split;
-use crate::view::views;
 
 /// Goods shown on one page at most: a hostile document does not freeze it.
 pub const MOST_GOODS: usize = 300;
@@ -72,6 +73,14 @@ impl Good {
     }
 }
 
+impl ShopGoods {
+    /// The goods as the JSON text of a `ShopGoods`.
+    #[must_use]
+    pub fn json(&self, dictionary: &Dictionary) -> String {
+        to_json(self, RenderContext::without_page(dictionary))
+    }
+}
+
 /// Something to be seen, in one line.
 fn is_name(text: &str) -> bool {
     text.len() <= LONGEST && !text.chars().any(char::is_control) && !is_blank(text)
@@ -89,8 +98,8 @@ fn is_picture(address: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Language;
     use crate::fixtures::dictionary;
+    use crate::language::Language;
 
     fn read(name: Option<&str>, picture: Option<&str>) -> Result<Good, GoodError> {
         Good::read(name, picture, &dictionary(Language::English))

@@ -58,6 +58,11 @@ pub(super) fn plain(text: &str, line_end: char) -> String {
     out
 }
 
+/// Whether a text is made of ASCII digits alone.
+pub(super) fn is_number(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

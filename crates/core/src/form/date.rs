@@ -1,3 +1,5 @@
+//! Days of the calendar.
+
 /// A day of the Gregorian calendar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Date {

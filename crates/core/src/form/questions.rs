@@ -1,4 +1,7 @@
-use super::Field;
+//! What may be right and looks like a slip: asked about once, never refused.
+
+use super::field::Field;
+use super::quote::QuoteForm;
 
 /// Something that may be right and looks like a slip.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,8 +55,16 @@ fn first(words: &'static str) -> (&'static str, &'static str) {
     words.split_once(' ').unwrap_or((words, ""))
 }
 
+impl QuoteForm {
+    /// What looks like a slip of the fingers.
+    #[must_use]
+    pub fn question(&self) -> Option<FormQuestion> {
+        email(self.value(Field::Email))
+    }
+}
+
 /// What to ask about an e-mail address that the rules accept.
-pub(super) fn email(value: &str) -> Option<FormQuestion> {
+fn email(value: &str) -> Option<FormQuestion> {
     let (local, domain) = value.split_once('@')?;
     let domain = domain.to_ascii_lowercase();
     let meant = meant(&domain);

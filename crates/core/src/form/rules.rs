@@ -1,6 +1,9 @@
-use super::characters::{digit, is_letter, visible};
-use super::{Date, Field, QuoteForm};
-use crate::characters::{replace_characters, split_before};
+//! What has to be corrected before a request can be sent.
+
+use super::characters::{digit, is_letter, is_number};
+use super::date::Date;
+use super::field::Field;
+use super::quote::QuoteForm;
 
 /// The longest rental that the form takes. No source limits it: ten years is where a number is more likely to stand in
 /// the wrong field, and the message names the phone.
@@ -51,24 +54,44 @@ pub struct FieldError {
     pub reason: Reason,
 }
 
-pub(super) fn check(form: &QuoteForm, today: Date) -> Vec<FieldError> {
-    let unreachable = form.value(Field::Email).is_empty() && form.value(Field::Phone).is_empty();
-    let mut errors = Vec::new();
-    for (field, value) in form.fields() {
-        let reason = match field {
-            Field::Email if unreachable => Some(Reason::NoWayToAnswer),
-            _ if value.is_empty() => missing(field),
-            _ => filled(field, value, today),
-        };
-        if let Some(reason) = reason {
-            errors.push(FieldError { field, reason });
+impl QuoteForm {
+    /// What has to be mended, at most one reason a field, in the order of the form; nothing for a form that can be
+    /// sent. `today` is the visitor's own date: a rental does not start in the past.
+    ///
+    /// ```
+    /// use bancal_core::{Date, QuoteForm, Reason};
+    /// let errors = QuoteForm::default().check(Date { year: 2026, month: 11, day: 21 });
+    /// assert_eq!(errors.len(), 5);
+    /// assert_eq!(errors[1].reason, Reason::NoWayToAnswer);
+    /// ```
+    #[must_use]
+    pub fn check(&self, today: Date) -> Vec<FieldError> {
+        let unreachable = self.value(Field::Email).is_empty() && self.value(Field::Phone).is_empty();
+        let mut errors = Vec::new();
+        for (field, value) in self.fields() {
+            let reason = match field {
+                Field::Email if unreachable => Some(Reason::NoWayToAnswer),
+                _ if value.is_empty() => missing(field),
+                _ => filled(field, value, today),
+            };
+            if let Some(reason) = reason {
+                errors.push(FieldError { field, reason });
+            }
         }
+        errors
     }
-    errors
+}
+
+impl Field {
+    /// Whether the form cannot be sent without it. E-mail and phone have a rule of their own: one of the two.
+    #[must_use]
+    pub const fn required(self) -> bool {
+        missing(self).is_some()
+    }
 }
 
 /// What is told of a field that may not stay empty.
-pub(super) const fn missing(field: Field) -> Option<Reason> {
+const fn missing(field: Field) -> Option<Reason> {
     match field {
         Field::Name => Some(Reason::NameMissing),
         Field::Machine => Some(Reason::MachineMissing),
@@ -128,24 +151,6 @@ fn holds_phone(value: &str) -> bool {
         }
     }
     false
-}
-
-/// A number of days in plain digits, however it was typed: with leading zeros, with a decimal part that is nothing, in
-/// digits of other keyboards. Nothing for what is no whole number above 0.
-pub(super) fn days(value: &str) -> Option<String> {
-    let text = replace_characters(&visible(value), &|c| digit(c).or(Some(c)));
-    let (whole, decimals) = split_before(&text, b".,");
-    let mut digits = whole;
-    while let Some(rest) = digits.strip_prefix('0') {
-        digits = rest;
-    }
-    // Three zeros are thousands to some people, and nothing to others.
-    let is_whole = matches!(decimals.as_bytes(), [] | [_] | [_, b'0'] | [_, b'0', b'0']);
-    (is_whole && !digits.is_empty() && is_number(digits)).then(|| digits.to_owned())
-}
-
-fn is_number(text: &str) -> bool {
-    text.bytes().all(|b| b.is_ascii_digit())
 }
 
 fn days_reason(value: &str) -> Option<Reason> {

@@ -1,50 +1,37 @@
 use super::error::{ERROR, ErrorTexts};
 use super::footer::{FOOTER, Footer};
-use super::json::views;
-use super::{Current, Href, Shown, Words};
+use super::parts::{AriaCurrent, IsCurrentLanguage, TextLink};
 use crate::content::{COMPANY, key};
-use crate::dictionary::Text;
-use crate::{Language, Page, ShopList};
+use crate::language::Language;
+use crate::render::href::Href;
+use crate::render::json::views;
+use crate::render::message::Message;
+use crate::route::Page;
+use crate::text::TextId;
 
 views! {
-    /// A link and its words.
-    pub struct TextLink<'a> {
-        /// What it says.
-        pub text: Words<'a>,
-        /// Where it leads.
-        pub href: Href<'a>,
-    }
-
-    /// A picture of the set in `data/pictures/`.
-    pub struct Picture {
-        /// File name without width and format.
-        pub name: &'static str,
-        /// What one sees; empty where the words beside it say the same.
-        pub alt: Words<'static>,
-    }
-
     /// Header, menus, banner and footer.
     pub struct Chrome {
         /// The skip link's words.
-        pub skip: Text,
+        pub skip: TextId,
         /// Name of the company.
         pub brand: &'static str,
         /// Line under the name.
-        pub tagline: Text,
+        pub tagline: TextId,
         /// Home; its words are the accessible name.
         pub home: TextLink<'static>,
         /// The seven links.
         pub navigation: &'static Navigation,
         /// Label of the language menu.
-        pub language_label: Text,
+        pub language_label: TextId,
         /// Said when the texts of the language chosen did not come.
-        pub language_failed: Text,
+        pub language_failed: TextId,
         /// Said where there is no form, when a request that was on its way could not be sent; the link to it follows.
-        pub send_failed: Text,
+        pub send_failed: TextId,
         /// The three languages.
         pub languages: &'static [LanguageOption],
         /// Office hours in one line.
-        pub hours: Text,
+        pub hours: TextId,
         /// Phone number as it is read.
         pub phone: &'static str,
         /// The call; its words are the accessible name.
@@ -56,7 +43,7 @@ views! {
         /// The way to the page, home first; empty on the home page.
         pub crumbs: Vec<Crumb>,
         /// Label of that way.
-        pub crumbs_label: Text,
+        pub crumbs_label: TextId,
         /// The background video's controls.
         pub banner: Banner,
         /// The end of the page.
@@ -68,25 +55,25 @@ views! {
     /// Words short enough for a bar of four on a phone; the accessible name of each says more and contains them.
     pub struct Actions {
         /// On the call.
-        pub call: Text,
+        pub call: TextId,
         /// On the chat.
-        pub whatsapp: Text,
+        pub whatsapp: TextId,
         /// On the way to the form.
-        pub quote: Text,
+        pub quote: TextId,
         /// On the button of the menu.
-        pub menu: Text,
+        pub menu: TextId,
     }
 
     /// The main navigation, in the header and in the menu panel.
     pub struct Navigation {
         /// Label of the landmark.
-        pub label: Text,
+        pub label: TextId,
         /// Name of the button that opens the panel.
-        pub open: Text,
+        pub open: TextId,
         /// Name of the button that closes it.
-        pub close: Text,
+        pub close: TextId,
         /// Heading of the panel.
-        pub title: Text,
+        pub title: TextId,
         /// The seven links; the last one asks for a quote.
         pub links: &'static [Crumb],
     }
@@ -94,12 +81,12 @@ views! {
     /// A link that may be the current page, or the section it belongs to.
     pub struct Crumb {
         /// What it says.
-        pub text: Words<'static>,
+        pub text: Message<'static>,
         /// Where it leads.
         pub href: Href<'static>,
         /// `page` for the page itself, `true` for its section.
         #[cfg_attr(feature = "typescript", tsify(type = "\"page\" | \"true\" | undefined"))]
-        pub current: Option<Current>,
+        pub current: Option<AriaCurrent>,
     }
 
     /// A language of the menu.
@@ -115,34 +102,15 @@ views! {
         pub href: Href<'static>,
         /// Whether it is the one shown.
         #[cfg_attr(feature = "typescript", tsify(type = "boolean"))]
-        pub current: Shown,
+        pub current: IsCurrentLanguage,
     }
 
     /// Names of the background video's control.
     pub struct Banner {
         /// While it plays.
-        pub pause: Text,
+        pub pause: TextId,
         /// While it rests.
-        pub play: Text,
-    }
-}
-
-impl TextLink<'static> {
-    /// To a page.
-    pub(super) const fn page(text: Text, page: Page) -> Self {
-        Self { text: Words::Text(text), href: Href::Page(page) }
-    }
-
-    /// A number that can be called.
-    pub(super) const fn phone(number: &'static str) -> Self {
-        Self { text: Words::Plain(number), href: Href::Phone(number) }
-    }
-}
-
-impl Picture {
-    /// One that shows what the words beside it say.
-    pub(super) const fn beside_its_name(name: &'static str) -> Self {
-        Self { name, alt: Words::Plain("") }
+        pub play: TextId,
     }
 }
 
@@ -159,7 +127,7 @@ pub(super) fn view(page: Option<Page>) -> Chrome {
         languages: LANGUAGES,
         hours: key::HOURS_TEXT,
         phone: COMPANY.phones[0],
-        call: TextLink { text: Words::Text(key::CALL_LABEL), href: Href::Phone(COMPANY.phones[0]) },
+        call: TextLink { text: Message::Text(key::CALL_LABEL), href: Href::Phone(COMPANY.phones[0]) },
         whatsapp: page.is_some_and(has_whatsapp).then_some(WHATSAPP),
         actions: Actions {
             call: key::ACTION_CALL,
@@ -175,7 +143,7 @@ pub(super) fn view(page: Option<Page>) -> Chrome {
     }
 }
 
-const WHATSAPP: TextLink<'static> = TextLink { text: Words::Text(key::WHATSAPP_LABEL), href: Href::Chat };
+const WHATSAPP: TextLink<'static> = TextLink { text: Message::Text(key::WHATSAPP_LABEL), href: Href::Chat };
 
 /// Home, contact, shop and machinery pages.
 const fn has_whatsapp(page: Page) -> bool {
@@ -198,8 +166,8 @@ const NAVIGATION: Navigation = Navigation {
     ],
 };
 
-const fn entry(text: Text, page: Page) -> Crumb {
-    Crumb { text: Words::Text(text), href: Href::Page(page), current: Some(Current(page)) }
+const fn entry(text: TextId, page: Page) -> Crumb {
+    Crumb { text: Message::Text(text), href: Href::Page(page), current: Some(AriaCurrent(page)) }
 }
 
 const LANGUAGES: &[LanguageOption] =
@@ -211,8 +179,8 @@ const fn option(language: Language) -> LanguageOption {
         code: language.code(),
         name: language.name(),
         lang: language.tag(),
-        href: Href::In(language),
-        current: Shown(language),
+        href: Href::SamePageIn(language),
+        current: IsCurrentLanguage(language),
     }
 }
 
@@ -221,42 +189,11 @@ fn crumbs(page: Option<Page>) -> Vec<Crumb> {
         return Vec::new();
     };
     let step = |text, page| Crumb { text, href: Href::Page(page), current: None };
-    let mut out = vec![step(Words::Name(Page::Home), Page::Home)];
+    let mut out = vec![step(Message::Name(Page::Home), Page::Home)];
     if let Some(section) = page.section() {
         let name = if section == Page::Shop { key::NAV_SHOP } else { key::NAV_RENTAL };
-        out.push(step(Words::Text(name), section));
+        out.push(step(Message::Text(name), section));
     }
-    out.push(Crumb { text: Words::Name(page), href: Href::Page(page), current: Some(Current(page)) });
+    out.push(Crumb { text: Message::Name(page), href: Href::Page(page), current: Some(AriaCurrent(page)) });
     out
-}
-
-/// The page's short name, as menus say it.
-pub(super) fn page_name(page: Page) -> Text {
-    match page {
-        Page::Home => key::BREADCRUMB_HOME,
-        Page::Contact => key::FOOTER_CONTACT,
-        Page::Shop => key::SHOP_MENU_TITLE,
-        Page::ShopList(list) => list_name(list),
-        Page::Advantages => key::NAV_ADVANTAGES,
-        Page::Training => key::NAV_TRAINING,
-        Page::Conditions => key::CATEGORY_TERMS_LINK,
-        Page::Faq => key::FAQ_TITLE,
-        Page::Machinery => key::FOOTER_MACHINERY,
-        Page::Category(id) => id.category().name,
-        Page::Privacy => key::FOOTER_PRIVACY,
-        Page::Cookies => key::FOOTER_COOKIES,
-        Page::LegalNotice => key::FOOTER_NOTICE,
-        Page::Accessibility => key::FOOTER_ACCESSIBILITY,
-    }
-}
-
-pub(super) const fn list_name(list: ShopList) -> Text {
-    match list {
-        ShopList::Tools => key::SHOP_TOOLS_NAME,
-        ShopList::Lighting => key::SHOP_LIGHTING_NAME,
-        ShopList::Oils => key::SHOP_OILS_NAME,
-        ShopList::Safety => key::SHOP_SAFETY_NAME,
-        ShopList::Signage => key::SHOP_SIGNAGE_NAME,
-        ShopList::Baskets => key::SHOP_BASKETS_NAME,
-    }
 }

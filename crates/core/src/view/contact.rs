@@ -1,76 +1,76 @@
-use super::footer::{ADDRESS, EMAIL, PHONES};
-use super::json::{Json, Show, views};
-use super::outcome::line;
-use super::{Href, Rich, Site, TextLink, Words};
-use crate::characters::trim;
+use super::parts::{ADDRESS, EMAIL, PHONES, TextLink};
+use super::request::{RequestHref, RequestLink, label};
 use crate::content::{CATEGORIES, key};
-use crate::dictionary::Text;
-use crate::form::{MAX_DAYS, MAX_YEARS_AHEAD};
-use crate::{Field, link};
+use crate::form::field::Field;
+use crate::form::rules::{MAX_DAYS, MAX_YEARS_AHEAD};
+use crate::render::href::Href;
+use crate::render::json::{JsonWriter, Render, views};
+use crate::render::message::Message;
+use crate::text::{RichTextId, TextId};
 
 views! {
     /// The form and the other ways to the company.
     pub struct ContactView {
         /// Heading.
-        pub title: Text,
+        pub title: TextId,
         /// What to tell.
-        pub intro: Text,
+        pub intro: TextId,
         /// Accessible name of the form.
-        pub form: Text,
+        pub form: TextId,
         /// Who you are; what you need.
         pub groups: &'static [Group],
         /// Names of all machines as people type them, as suggestions for the machine field.
         #[cfg_attr(feature = "typescript", tsify(type = "string[]"))]
         pub machines: MachineNames,
         /// The machine that the address asks for, as people type its name.
-        #[cfg_attr(feature = "typescript", tsify(type = "Words | undefined"))]
+        #[cfg_attr(feature = "typescript", tsify(type = "Message | undefined"))]
         pub machine: AskedMachine,
-        /// Words of the button.
-        pub send: Text,
+        /// Label of the button.
+        pub send: TextId,
         /// The same while the request is under way.
-        pub sending: Text,
-        /// Words of the button that stops it.
-        pub cancel: Text,
+        pub sending: TextId,
+        /// Label of the button that stops it.
+        pub cancel: TextId,
         /// Prefix of the document's title while fields have to be mended.
-        pub error_prefix: Text,
+        pub error_prefix: TextId,
         /// First layer of data protection.
         pub protection: Protection,
         /// Label of the field that people leave empty.
-        pub trap: Text,
+        pub trap: TextId,
         /// Said when it is not.
-        pub trap_filled: Text,
+        pub trap_filled: TextId,
         /// Said while there is no connection.
-        pub offline: Text,
+        pub offline: TextId,
         /// Said when it is back.
-        pub online: Text,
+        pub online: TextId,
         /// Said before the second try; `{seconds}` is the time left.
-        pub waiting: Text,
+        pub waiting: TextId,
         /// Said when the request has arrived, in the words of the specification.
-        pub sent: Text,
+        pub sent: TextId,
         /// When the last request was sent, for as long as the visit lasts; `{time}` is the time.
-        pub sent_at: Text,
+        pub sent_at: TextId,
         /// Said when the last request was a moment ago; `{seconds}` is the time left.
-        pub throttled: Text,
+        pub throttled: TextId,
         /// Said when that time is over.
-        pub ready: Text,
+        pub ready: TextId,
         /// What to do about a value that is asked about, and is right.
-        pub keep: Text,
-        /// Words of the button that takes the value proposed; `{proposal}` is the value.
-        pub take: Text,
+        pub keep: TextId,
+        /// Label of the button that takes the value proposed; `{proposal}` is the value.
+        pub take: TextId,
         /// Said when the machine asked for was added to what had been typed; `{machine}` is its name.
-        pub machine_added: Text,
-        /// Words of the button that takes it away again.
-        pub machine_undo: Text,
+        pub machine_added: TextId,
+        /// Label of the button that takes it away again.
+        pub machine_undo: TextId,
         /// Said when there is no room for it.
-        pub machine_full: Text,
-        /// Words of the button that puts it in the place of what had been typed.
-        pub machine_only: Text,
+        pub machine_full: TextId,
+        /// Label of the button that puts it in the place of what had been typed.
+        pub machine_only: TextId,
         /// Said when what was typed before is back.
-        pub restored: Text,
-        /// Words of the button that discards it.
-        pub discard: Text,
+        pub restored: TextId,
+        /// Label of the button that discards it.
+        pub discard: TextId,
         /// Heading of the other ways.
-        pub aside: Text,
+        pub aside: TextId,
         /// The other ways: phones, e-mail, hours, address.
         pub ways: &'static [Way],
         /// Chat.
@@ -82,9 +82,9 @@ views! {
     /// A headed group of fields.
     pub struct Group {
         /// Its heading.
-        pub title: Text,
+        pub title: TextId,
         /// What to know before filling it.
-        pub hint: Option<Text>,
+        pub hint: Option<TextId>,
         /// Its fields.
         pub fields: &'static [FieldView],
     }
@@ -94,9 +94,9 @@ views! {
         /// Name on the wire.
         pub name: &'static str,
         /// Its label.
-        pub label: Text,
+        pub label: TextId,
         /// Beside the label of a field that may stay empty.
-        pub optional: Option<Text>,
+        pub optional: Option<TextId>,
         /// Kind of control.
         #[cfg_attr(
             feature = "typescript",
@@ -126,31 +126,31 @@ views! {
     /// First layer of data protection, RGPD art. 13 and LOPDGDD art. 11.
     pub struct Protection {
         /// What pressing the button means.
-        pub summary: Rich,
+        pub summary: RichTextId,
         /// Heading of the details.
-        pub title: Text,
+        pub title: TextId,
         /// Label and text: controller, purpose, basis, recipients, transfers, rights.
-        pub items: &'static [(Text, Rich)],
+        pub items: &'static [(TextId, RichTextId)],
     }
 
     /// A way to the company.
     pub struct Way {
         /// What it is.
-        pub label: Text,
+        pub label: TextId,
         /// Links, for what can be opened.
         pub links: &'static [TextLink<'static>],
         /// Lines, for what can be read.
-        pub lines: &'static [Words<'static>],
+        pub lines: &'static [Message<'static>],
     }
 
     /// The way without the form.
     pub struct PlainWay {
         /// Heading.
-        pub title: Text,
+        pub title: TextId,
         /// What to do.
-        pub text: Text,
+        pub text: TextId,
         /// A mail with the questions.
-        pub mail: TextLink<'static>,
+        pub mail: RequestLink<'static>,
     }
 }
 
@@ -185,11 +185,11 @@ pub(super) static CONTACT: ContactView = ContactView {
     discard: key::CONTACT_DRAFT_DISCARD,
     aside: key::CONTACT_ASIDE_TITLE,
     ways: WAYS,
-    whatsapp: TextLink { text: Words::Text(key::CONTACT_WHATSAPP), href: Href::Chat },
+    whatsapp: TextLink { text: Message::Text(key::CONTACT_WHATSAPP), href: Href::Chat },
     plain: PlainWay {
         title: key::CONTACT_PLAIN_TITLE,
         text: key::CONTACT_PLAIN_TEXT,
-        mail: TextLink { text: Words::Text(key::CONTACT_PLAIN_MAIL), href: Href::MailWithQuestions },
+        mail: RequestLink { text: key::CONTACT_PLAIN_MAIL, href: RequestHref::Questions },
     },
 };
 
@@ -197,9 +197,9 @@ pub(super) static CONTACT: ContactView = ContactView {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AskedMachine;
 
-impl Show for AskedMachine {
-    fn show(&self, to: &mut Json<'_>) {
-        to.site.machine.map(|id| Words::Typed(id.machine().name)).show(to);
+impl Render for AskedMachine {
+    fn render(&self, to: &mut JsonWriter<'_>) {
+        to.context.machine.map(|id| Message::Typed(id.machine().name)).render(to);
     }
 }
 
@@ -207,10 +207,10 @@ impl Show for AskedMachine {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MachineNames;
 
-impl Show for MachineNames {
-    fn show(&self, to: &mut Json<'_>) {
+impl Render for MachineNames {
+    fn render(&self, to: &mut JsonWriter<'_>) {
         let machines = CATEGORIES.iter().flat_map(|category| category.machines);
-        to.list(machines.map(|machine| Words::Typed(machine.name)));
+        to.list(machines.map(|machine| Message::Typed(machine.name)));
     }
 }
 
@@ -265,50 +265,25 @@ const fn field(field: Field) -> FieldView {
     }
 }
 
-pub(super) const fn label(field: Field) -> Text {
-    match field {
-        Field::Name => key::CONTACT_NAME_LABEL,
-        Field::Email => key::CONTACT_EMAIL_LABEL,
-        Field::Phone => key::CONTACT_PHONE_LABEL,
-        Field::Machine => key::CONTACT_MACHINE_LABEL,
-        Field::City => key::CONTACT_CITY_LABEL,
-        Field::Date => key::CONTACT_DATE_LABEL,
-        Field::Days => key::CONTACT_DAYS_LABEL,
-        Field::Comments => key::CONTACT_COMMENTS_LABEL,
-    }
-}
-
 const PROTECTION: Protection = Protection {
-    summary: Rich(key::CONTACT_PROTECTION_SUMMARY),
+    summary: RichTextId(key::CONTACT_PROTECTION_SUMMARY),
     title: key::CONTACT_PROTECTION_TITLE,
     items: &[
-        (key::CONTACT_PROTECTION_CONTROLLER_LABEL, Rich(key::CONTACT_PROTECTION_CONTROLLER_TEXT)),
-        (key::CONTACT_PROTECTION_PURPOSE_LABEL, Rich(key::CONTACT_PROTECTION_PURPOSE_TEXT)),
-        (key::CONTACT_PROTECTION_BASIS_LABEL, Rich(key::CONTACT_PROTECTION_BASIS_TEXT)),
-        (key::CONTACT_PROTECTION_RECIPIENTS_LABEL, Rich(key::CONTACT_PROTECTION_RECIPIENTS_TEXT)),
-        (key::CONTACT_PROTECTION_TRANSFERS_LABEL, Rich(key::CONTACT_PROTECTION_TRANSFERS_TEXT)),
-        (key::CONTACT_PROTECTION_RIGHTS_LABEL, Rich(key::CONTACT_PROTECTION_RIGHTS_TEXT)),
+        (key::CONTACT_PROTECTION_CONTROLLER_LABEL, RichTextId(key::CONTACT_PROTECTION_CONTROLLER_TEXT)),
+        (key::CONTACT_PROTECTION_PURPOSE_LABEL, RichTextId(key::CONTACT_PROTECTION_PURPOSE_TEXT)),
+        (key::CONTACT_PROTECTION_BASIS_LABEL, RichTextId(key::CONTACT_PROTECTION_BASIS_TEXT)),
+        (key::CONTACT_PROTECTION_RECIPIENTS_LABEL, RichTextId(key::CONTACT_PROTECTION_RECIPIENTS_TEXT)),
+        (key::CONTACT_PROTECTION_TRANSFERS_LABEL, RichTextId(key::CONTACT_PROTECTION_TRANSFERS_TEXT)),
+        (key::CONTACT_PROTECTION_RIGHTS_LABEL, RichTextId(key::CONTACT_PROTECTION_RIGHTS_TEXT)),
     ],
 };
 
 const WAYS: &[Way] = &[
     Way { label: key::CONTACT_PHONES, links: PHONES, lines: &[] },
     Way { label: key::CONTACT_EMAIL, links: &[EMAIL], lines: &[] },
-    Way { label: key::CONTACT_HOURS, links: &[], lines: &[Words::Text(key::HOURS_TEXT)] },
+    Way { label: key::CONTACT_HOURS, links: &[], lines: &[Message::Text(key::HOURS_TEXT)] },
     Way { label: key::CONTACT_ADDRESS, links: &[], lines: ADDRESS },
 ];
-
-/// A mail with a line for each question, for the visitor to fill in.
-pub(super) fn mail_with_questions(site: Site<'_>) -> String {
-    let mut body = site.dictionary.text(key::CONTACT_REQUEST_GREETING).to_owned();
-    body.push('\n');
-    for &field in &Field::ALL {
-        body.push('\n');
-        body.push_str(trim(&line(site, field, "")));
-        body.push(' ');
-    }
-    link::mail(site.dictionary.text(key::CONTACT_PLAIN_SUBJECT), &body)
-}
 
 #[cfg(test)]
 mod tests {

@@ -1,8 +1,10 @@
-use super::json::views;
-use super::{Href, TextLink, Words};
-use crate::Page;
+use super::parts::{TextLink, WHATSAPP};
 use crate::content::{COMPANY, key};
-use crate::dictionary::Text;
+use crate::render::href::Href;
+use crate::render::json::views;
+use crate::render::message::Message;
+use crate::route::Page;
+use crate::text::TextId;
 
 views! {
     /// What is said when a page fails, ready before it does.
@@ -10,9 +12,9 @@ views! {
         /// Fixed by the specification.
         pub title: &'static str,
         /// A sentence in the visitor's language.
-        pub text: Text,
-        /// Words of the button that loads the page again.
-        pub reload: Text,
+        pub text: TextId,
+        /// Label of the button that loads the page again.
+        pub reload: TextId,
         /// The way home.
         pub home: TextLink<'static>,
         /// By phone.
@@ -28,9 +30,9 @@ views! {
         /// Fixed by the specification, in English.
         pub error: &'static str,
         /// Heading.
-        pub title: Text,
+        pub title: TextId,
         /// What to do.
-        pub text: Text,
+        pub text: TextId,
         /// The way home.
         pub home: TextLink<'static>,
         /// By phone.
@@ -62,5 +64,4 @@ pub(super) const NOT_FOUND: NotFoundView = NotFoundView {
 };
 
 const HOME: TextLink<'static> = TextLink::page(key::ERROR_HOME, Page::Home);
-const CALL: TextLink<'static> = TextLink { text: Words::Text(key::ERROR_CALL), href: Href::Phone(COMPANY.phones[0]) };
-pub(super) const WHATSAPP: TextLink<'static> = TextLink { text: Words::Text(key::WHATSAPP_WRITE), href: Href::Chat };
+const CALL: TextLink<'static> = TextLink { text: Message::Text(key::ERROR_CALL), href: Href::Phone(COMPANY.phones[0]) };

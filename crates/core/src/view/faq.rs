@@ -1,15 +1,14 @@
-use super::json::views;
-use super::{Rich, Words};
 use crate::content::key;
-use crate::dictionary::Text;
+use crate::render::json::views;
+use crate::text::{Anchor, RichTextId, TextId};
 
 views! {
     /// The questions, all closed at first.
     pub struct FaqView {
         /// Heading.
-        pub title: Text,
+        pub title: TextId,
         /// The sentence under it.
-        pub intro: Text,
+        pub intro: TextId,
         /// Twelve of them.
         pub questions: &'static [Question],
     }
@@ -17,11 +16,11 @@ views! {
     /// A question and its answer.
     pub struct Question {
         /// Its place on the page.
-        pub id: Words<'static>,
+        pub id: Anchor,
         /// What is asked.
-        pub question: Text,
+        pub question: TextId,
         /// What is answered.
-        pub answer: Rich,
+        pub answer: RichTextId,
     }
 }
 
@@ -44,6 +43,6 @@ pub(super) const FAQ: FaqView = FaqView {
     ],
 };
 
-const fn question(number: usize, question: Text, answer: Text) -> Question {
-    Question { id: Words::Place("q", number), question, answer: Rich(answer) }
+const fn question(number: usize, question: TextId, answer: TextId) -> Question {
+    Question { id: Anchor("q", number), question, answer: RichTextId(answer) }
 }

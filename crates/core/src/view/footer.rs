@@ -1,38 +1,41 @@
-use super::json::views;
-use super::{Href, Picture, TextLink, Words};
+use super::parts::{ADDRESS, EMAIL, Picture, TextLink};
 use crate::content::{COMPANY, LOGOS, key};
-use crate::dictionary::Text;
-use crate::{Page, ShopList};
+use crate::render::href::Href;
+use crate::render::json::{JsonWriter, Render, views};
+use crate::render::message::Message;
+use crate::route::{Page, ShopList};
+use crate::text::TextId;
 
 views! {
     /// The end of every page.
     pub struct Footer {
         /// Label of the landmark.
-        pub label: Text,
+        pub label: TextId,
         /// Street, and place.
-        pub address: &'static [Words<'static>],
+        pub address: &'static [Message<'static>],
         /// E-mail and phones.
         pub contact: &'static [TextLink<'static>],
         /// Heading of the office hours.
-        pub hours_label: Text,
+        pub hours_label: TextId,
         /// Office hours.
-        pub hours: Text,
+        pub hours: TextId,
         /// Rental, shop, legal.
         pub columns: &'static [Column],
         /// The public grant.
-        pub grant: Text,
+        pub grant: TextId,
         /// Label of the logos.
-        pub logos_label: Text,
+        pub logos_label: TextId,
         /// The five funding logos.
-        pub logos: &'static [Picture],
+        #[cfg_attr(feature = "typescript", tsify(type = "Picture[]"))]
+        pub logos: Logos,
         /// Legal name and tax id.
-        pub owner: Text,
+        pub owner: TextId,
     }
 
     /// A headed list of links.
     pub struct Column {
         /// Its heading.
-        pub title: Text,
+        pub title: TextId,
         /// Its links.
         pub links: &'static [TextLink<'static>],
     }
@@ -47,7 +50,7 @@ pub(super) const FOOTER: Footer = Footer {
     columns: COLUMNS,
     grant: key::FOOTER_GRANT,
     logos_label: key::FOOTER_LOGOS,
-    logos: LOGOS,
+    logos: Logos,
     owner: key::FOOTER_OWNER,
 };
 
@@ -81,11 +84,17 @@ const COLUMNS: &[Column] = &[
 ];
 
 const fn named(page: Page) -> TextLink<'static> {
-    TextLink { text: Words::Name(page), href: Href::Page(page) }
+    TextLink { text: Message::Name(page), href: Href::Page(page) }
 }
 
-pub(super) const EMAIL: TextLink<'static> = TextLink { text: Words::Plain(COMPANY.email), href: Href::Mail };
-pub(super) const PHONES: &[TextLink<'static>] =
-    &[TextLink::phone(COMPANY.phones[0]), TextLink::phone(COMPANY.phones[1])];
 const CONTACT: &[TextLink<'static>] = &[EMAIL, TextLink::phone(COMPANY.phones[0]), TextLink::phone(COMPANY.phones[1])];
-pub(super) const ADDRESS: &[Words<'static>] = &[Words::Plain(COMPANY.street), Words::Plain(COMPANY.place)];
+
+/// Those who paid, shown as pictures.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Logos;
+
+impl Render for Logos {
+    fn render(&self, to: &mut JsonWriter<'_>) {
+        to.list(LOGOS.iter().map(|logo| Picture { name: logo.picture, alt: Message::Plain(logo.name) }));
+    }
+}

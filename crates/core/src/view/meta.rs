@@ -1,17 +1,20 @@
-use super::chrome::list_name;
-use super::json::views;
-use super::{Href, Site, Words};
 use crate::content::key;
-use crate::dictionary::Text;
-use crate::{Language, Page, ShopList};
+use crate::language::Language;
+use crate::render::context::RenderContext;
+use crate::render::href::Href;
+use crate::render::json::views;
+use crate::render::message::Message;
+use crate::render::names::list_name;
+use crate::route::{Page, ShopList};
+use crate::text::TextId;
 
 views! {
     /// What the head of the document says.
     pub struct Meta {
         /// Title of the document.
-        pub title: Words<'static>,
+        pub title: Message<'static>,
         /// One sentence for search engines.
-        pub description: Text,
+        pub description: TextId,
         /// The page's complete address; none for an address that leads nowhere.
         pub canonical: Option<Href<'static>>,
         /// The page in the other languages, itself included, and the default.
@@ -27,13 +30,13 @@ views! {
     }
 }
 
-pub(super) fn view(site: Site<'_>) -> Meta {
-    let (title, description) = site.page.map_or((key::META_NOT_FOUND_TITLE, key::META_NOT_FOUND_DESCRIPTION), texts);
+pub(super) fn view(context: RenderContext<'_>) -> Meta {
+    let (title, description) = context.page.map_or((key::META_NOT_FOUND_TITLE, key::META_NOT_FOUND_DESCRIPTION), texts);
     Meta {
-        title: Words::Title(title),
+        title: Message::Title(title),
         description,
-        canonical: site.page.map(|_| Href::Shared(site.prefix)),
-        alternates: if site.page.is_some() { ALTERNATES } else { &[] },
+        canonical: context.page.map(|_| Href::Absolute(context.prefix)),
+        alternates: if context.page.is_some() { ALTERNATES } else { &[] },
     }
 }
 
@@ -41,15 +44,15 @@ const ALTERNATES: &[Alternate] = &[
     alternate(Language::Spanish),
     alternate(Language::English),
     alternate(Language::Valencian),
-    Alternate { hreflang: "x-default", href: Href::Shared(None) },
+    Alternate { hreflang: "x-default", href: Href::Absolute(None) },
 ];
 const _: () = assert!(ALTERNATES.len() == Language::ALL.len() + 1, "a language that search engines are not told of");
 
 const fn alternate(language: Language) -> Alternate {
-    Alternate { hreflang: language.hreflang(), href: Href::Shared(language.prefix()) }
+    Alternate { hreflang: language.hreflang(), href: Href::Absolute(language.prefix()) }
 }
 
-fn texts(page: Page) -> (Text, Text) {
+fn texts(page: Page) -> (TextId, TextId) {
     match page {
         Page::Home => (key::META_HOME_TITLE, key::META_HOME_DESCRIPTION),
         Page::Contact => (key::META_CONTACT_TITLE, key::META_CONTACT_DESCRIPTION),
@@ -68,7 +71,7 @@ fn texts(page: Page) -> (Text, Text) {
     }
 }
 
-const fn list_description(list: ShopList) -> Text {
+const fn list_description(list: ShopList) -> TextId {
     match list {
         ShopList::Tools => key::SHOP_TOOLS_DESCRIPTION,
         ShopList::Lighting => key::SHOP_LIGHTING_DESCRIPTION,

@@ -1,205 +1,22 @@
 //! View models: everything a page shows, in the visitor's language, and nothing of how it looks.
-//! One file a kind of page.
 
-mod catalogue;
-mod chrome;
-mod contact;
-mod document;
-mod error;
-mod faq;
-mod footer;
-mod home;
-mod json;
-mod meta;
-mod outcome;
-mod report;
-mod shop;
-mod site;
-mod texts;
-mod words;
-
-pub use catalogue::{
-    AllCards, Cards, CategoryView, Entries, MachineCard, MachineryView, Machines, Places, SideEntry, SideMenu,
-};
-pub use chrome::{Banner, Chrome, Crumb, LanguageOption, Navigation, Picture, TextLink};
-pub use contact::{AskedMachine, ContactView, FieldView, Group, MachineNames, PlainWay, Protection, Way};
-pub use document::{Block, ConditionsView, DocumentView, RichItem};
-pub use error::{ErrorTexts, NotFoundView};
-pub use faq::{FaqView, Question};
-pub use footer::{Column, Footer};
-pub use home::{CategoryCard, Fact, HomeView, Titled};
-pub use meta::{Alternate, Meta};
-pub use outcome::{Failure, RequestWay, SendReport, Ways};
-pub use report::{FieldMessage, FieldQuestion, FormReport};
-pub use shop::{ShopListView, ShopView};
-pub use site::{Site, decimal};
-pub use texts::{AdvantagesView, TrainingView};
-pub use words::{Current, Href, Rich, Shown, Words};
-
-pub(crate) use json::views;
-pub(crate) use json::{Json, Members, Show};
-
-use crate::{Dictionary, Language, Page, Route, ShopGoods};
-
-views! {
-    /// Everything the page at an address shows.
-    pub struct RouteView {
-        /// Code of the language shown: `es`, `en`, `val`.
-        #[cfg_attr(feature = "typescript", tsify(type = "\"es\" | \"en\" | \"val\""))]
-        pub language: &'static str,
-        /// Language tag of the document.
-        pub lang: &'static str,
-        /// The page's own address with the query and the place asked for, if the visitor came by another one.
-        pub replace_with: Option<String>,
-        /// What the head of the document says.
-        pub meta: Meta,
-        /// Header, menus, footer.
-        pub chrome: Chrome,
-        /// What is between header and footer.
-        pub page: PageView,
-    }
-}
-
-/// One variant a kind of page.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(tag = "kind", rename_all = "camelCase"))]
-pub enum PageView {
-    /// `/`
-    Home(&'static HomeView),
-    /// `/contacto`
-    Contact(&'static ContactView),
-    /// `/tienda`
-    Shop(&'static ShopView),
-    /// The six shop lists.
-    ShopList(ShopListView),
-    /// `/ventajas`
-    Advantages(&'static AdvantagesView),
-    /// `/formacion`
-    Training(&'static TrainingView),
-    /// `/condiciones-alquiler`
-    Conditions(&'static ConditionsView),
-    /// `/faq`
-    Faq(&'static FaqView),
-    /// `/maquinaria`
-    Machinery(&'static MachineryView),
-    /// The seventeen categories.
-    Category(CategoryView),
-    /// Legal pages and the accessibility statement.
-    Document(&'static DocumentView),
-    /// An address that leads nowhere.
-    NotFound(&'static NotFoundView),
-}
-
-impl Show for PageView {
-    fn show(&self, to: &mut Json<'_>) {
-        let (kind, view): (_, &dyn Members) = match self {
-            Self::Home(view) => ("home", *view),
-            Self::Contact(view) => ("contact", *view),
-            Self::Shop(view) => ("shop", *view),
-            Self::ShopList(view) => ("shopList", view),
-            Self::Advantages(view) => ("advantages", *view),
-            Self::Training(view) => ("training", *view),
-            Self::Conditions(view) => ("conditions", *view),
-            Self::Faq(view) => ("faq", *view),
-            Self::Machinery(view) => ("machinery", *view),
-            Self::Category(view) => ("category", view),
-            Self::Document(view) => ("document", *view),
-            Self::NotFound(view) => ("notFound", *view),
-        };
-        to.variant(kind, view);
-    }
-}
-
-/// The view of an address, which may have a query and a place on the page behind its path, as a tree of numbered texts; [`view_json`] puts it into words.
-///
-/// ```no_run
-/// use bancal_core::{Dictionary, PageView, view};
-/// let dictionary = Dictionary::read(std::fs::read_to_string("en.txt").unwrap()).unwrap();
-/// assert!(matches!(view("/en/faq", &dictionary).page, PageView::Faq(_)));
-/// assert!(matches!(view("/en/nowhere", &dictionary).page, PageView::NotFound(_)));
-/// ```
-#[must_use]
-pub fn view(address: &str, dictionary: &Dictionary) -> RouteView {
-    let route = Route::of(address);
-    route_view(Site::new(dictionary, route, address), route, address)
-}
-
-/// The view of an address in the language of the dictionary, as the JSON text of a `RouteView`.
-#[must_use]
-pub fn view_json(address: &str, dictionary: &Dictionary) -> String {
-    let route = Route::of(address);
-    let site = Site::new(dictionary, route, address);
-    json::json(&route_view(site, route, address), site)
-}
-
-fn route_view(site: Site<'_>, route: Route, address: &str) -> RouteView {
-    let page = route.page;
-    let language = site.dictionary.language();
-    RouteView {
-        language: language.code(),
-        lang: language.tag(),
-        replace_with: route.moved(address),
-        meta: meta::view(site),
-        chrome: chrome::view(page),
-        page: page.map_or(PageView::NotFound(&error::NOT_FOUND), |page| page_view(site, page)),
-    }
-}
-
-fn page_view(site: Site<'_>, page: Page) -> PageView {
-    match page {
-        Page::Home => PageView::Home(&home::HOME_PAGE),
-        Page::Contact => PageView::Contact(&contact::CONTACT),
-        Page::Shop => PageView::Shop(&shop::LANDING),
-        Page::ShopList(list) => PageView::ShopList(shop::list(site, list)),
-        Page::Advantages => PageView::Advantages(&texts::ADVANTAGES),
-        Page::Training => PageView::Training(&texts::TRAINING),
-        Page::Conditions => PageView::Conditions(&document::CONDITIONS),
-        Page::Faq => PageView::Faq(&faq::FAQ),
-        Page::Machinery => PageView::Machinery(&catalogue::ALL_MACHINERY),
-        Page::Category(id) => PageView::Category(catalogue::category(id)),
-        Page::Privacy => PageView::Document(&document::PRIVACY),
-        Page::Cookies => PageView::Document(&document::COOKIES),
-        Page::LegalNotice => PageView::Document(&document::LEGAL_NOTICE),
-        Page::Accessibility => PageView::Document(&document::ACCESSIBILITY),
-    }
-}
-
-impl FormReport {
-    /// The report in the language of the dictionary, as the JSON text of a `FormReport`.
-    #[must_use]
-    pub fn json(&self, dictionary: &Dictionary) -> String {
-        json::json(self, Site::anywhere(dictionary))
-    }
-}
-
-impl SendReport<'_> {
-    /// The report in the language of the dictionary, as the JSON text of a `SendReport`.
-    #[must_use]
-    pub fn json(&self, dictionary: &Dictionary) -> String {
-        json::json(self, Site::anywhere(dictionary))
-    }
-}
-
-impl ShopGoods {
-    /// The goods as the JSON text of a `ShopGoods`.
-    #[must_use]
-    pub fn json(&self, dictionary: &Dictionary) -> String {
-        json::json(self, Site::anywhere(dictionary))
-    }
-}
-
-/// The address to go to when a visitor at `address` chooses a language: on a prefixed address that of the language, with
-/// the query and the place of the old one; on an unprefixed one the same, because there the stored choice decides.
-///
-/// ```
-/// use bancal_core::{Language, address_in};
-/// assert_eq!(address_in("/en/faq?a=1#q7", Language::Spanish), "/faq?a=1#q7");
-/// assert_eq!(address_in("/faq", Language::English), "/faq");
-/// ```
-#[must_use]
-pub fn address_in(address: &str, language: Language) -> String {
-    if Route::of(address).prefix.is_some() { Route::in_language(address, language) } else { address.into() }
-}
-
-#[cfg(test)]
-mod tests;
+pub(crate) mod advantages;
+pub(crate) mod cards;
+pub(crate) mod catalogue;
+pub(crate) mod chrome;
+pub(crate) mod conditions;
+pub(crate) mod contact;
+pub(crate) mod document;
+pub(crate) mod error;
+pub(crate) mod faq;
+pub(crate) mod footer;
+pub(crate) mod form_report;
+pub(crate) mod home;
+pub(crate) mod meta;
+pub(crate) mod page;
+pub(crate) mod parts;
+pub(crate) mod request;
+pub(crate) mod send_report;
+pub(crate) mod shop;
+pub(crate) mod side_menu;
+pub(crate) mod training;

@@ -1,17 +1,22 @@
-use super::chrome::list_name;
-use super::json::views;
-use super::{CategoryCard, Entries, Href, Picture, SideMenu, Site, TextLink};
+use super::cards::CategoryCard;
+use super::parts::{Picture, TextLink};
+use super::side_menu::{Entries, SideMenu};
 use crate::content::key;
-use crate::dictionary::Text;
-use crate::{Good, Page, ShopList};
+use crate::render::context::RenderContext;
+use crate::render::href::Href;
+use crate::render::json::views;
+use crate::render::names::list_name;
+use crate::route::{Page, ShopList};
+use crate::shop::Good;
+use crate::text::TextId;
 
 views! {
     /// The shop's landing page.
     pub struct ShopView {
         /// Heading.
-        pub title: Text,
+        pub title: TextId,
         /// What is sold and how to ask for it.
-        pub intro: Text,
+        pub intro: TextId,
         /// The six buttons.
         pub cards: &'static [CategoryCard],
         /// To the form.
@@ -21,21 +26,21 @@ views! {
     /// A shop list; its goods are loaded by the page where script runs.
     pub struct ShopListView {
         /// Heading.
-        pub title: Text,
+        pub title: TextId,
         /// What is in it.
-        pub intro: Text,
+        pub intro: TextId,
         /// The menu of the shop.
         pub menu: SideMenu,
         /// The list's name in the shop document.
         pub list: &'static str,
         /// Shown until the goods are there; the signage page has none.
-        pub loading: Option<Text>,
+        pub loading: Option<TextId>,
         /// What is shown where no script runs: the goods that the dictionary has names for.
         pub stock: Vec<Good>,
         /// Shown when they do not come.
-        pub failed: Text,
-        /// Words of the button that tries again.
-        pub retry: Text,
+        pub failed: TextId,
+        /// Label of the button that tries again.
+        pub retry: TextId,
         /// To the form.
         pub ask: TextLink<'static>,
         /// To the landing page.
@@ -77,10 +82,10 @@ const fn picture(list: ShopList) -> &'static str {
     }
 }
 
-pub(super) fn list(site: Site<'_>, list: ShopList) -> ShopListView {
+pub(super) fn list(context: RenderContext<'_>, list: ShopList) -> ShopListView {
     let (title, intro, loading) = texts(list);
     let mut stock = Vec::new();
-    for (name, text) in site.dictionary.named() {
+    for (name, text) in context.dictionary.named() {
         if let Some(name) = name.strip_prefix(names(list)) {
             stock.push(Good { name: text.into(), picture: ["/pictures/", name, "-400.webp"].concat() });
         }
@@ -99,7 +104,7 @@ pub(super) fn list(site: Site<'_>, list: ShopList) -> ShopListView {
     }
 }
 
-const fn texts(list: ShopList) -> (Text, Text, Option<Text>) {
+const fn texts(list: ShopList) -> (TextId, TextId, Option<TextId>) {
     match list {
         ShopList::Tools => (key::SHOP_TOOLS_TITLE, key::SHOP_TOOLS_INTRO, Some(key::SHOP_TOOLS_LOADING)),
         ShopList::Lighting => (key::SHOP_LIGHTING_TITLE, key::SHOP_LIGHTING_INTRO, Some(key::SHOP_LIGHTING_LOADING)),

@@ -3,8 +3,9 @@ use std::{fs, path::Path};
 use serde_json::Value;
 
 use super::*;
+use crate::content::categories;
 use crate::fixtures::dictionary;
-use crate::{CategoryId, addresses};
+use crate::route::addresses;
 
 fn language_of(address: &str) -> Language {
     Language::negotiate(Route::of(address).prefix, None)
@@ -270,7 +271,7 @@ fn every_card_asks_for_its_own_machine() {
     for language in Language::ALL {
         let typed = shown(&Page::Contact.address(language.prefix()), language)["page"]["machines"].clone();
         let mut asked = Vec::new();
-        for category in CategoryId::all() {
+        for category in categories() {
             let view = shown(&Page::Category(category).address(language.prefix()), language);
             for machine in view["page"]["machines"].as_array().unwrap() {
                 let href = machine["ask"]["href"].as_str().unwrap();

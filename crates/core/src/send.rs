@@ -1,7 +1,7 @@
 //! The send-form request as a value, and what its answer means.
 
 use crate::characters::{split_before, trim};
-use crate::form::QuoteForm;
+use crate::form::quote::QuoteForm;
 
 /// Version of the provider's own client whose wire this one speaks.
 const LIB_VERSION: &str = "4.4.1";
@@ -188,7 +188,7 @@ impl SendOutcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::form::Field;
+    use crate::form::field::Field;
 
     fn settings() -> SendSettings {
         SendSettings {

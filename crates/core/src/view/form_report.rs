@@ -1,16 +1,21 @@
-use super::Words;
-use super::contact::label;
-use super::json::views;
+use super::request::label;
 use crate::content::key;
-use crate::dictionary::Text;
-use crate::form::{Doubt, FieldError, FormQuestion, MAX_DAYS, MAX_YEARS_AHEAD, Reason};
-use crate::{Date, Field, QuoteForm};
+use crate::dictionary::Dictionary;
+use crate::form::date::Date;
+use crate::form::field::Field;
+use crate::form::questions::{Doubt, FormQuestion};
+use crate::form::quote::QuoteForm;
+use crate::form::rules::{FieldError, MAX_DAYS, MAX_YEARS_AHEAD, Reason};
+use crate::render::context::RenderContext;
+use crate::render::json::{to_json, views};
+use crate::render::message::Message;
+use crate::text::TextId;
 
 views! {
     /// What has to be mended before a form can be sent.
     pub struct FormReport {
         /// Heading of the summary; nothing when the form can be sent.
-        pub summary: Option<Words<'static>>,
+        pub summary: Option<Message<'static>>,
         /// At most one a field, in the order of the form.
         pub errors: Vec<FieldMessage>,
         /// What may be right and looks like a slip, to be asked about once before the form is sent as it is.
@@ -22,7 +27,7 @@ views! {
         /// Name of the field on the wire.
         pub field: &'static str,
         /// What to do.
-        pub message: Words<'static>,
+        pub message: Message<'static>,
     }
 
     /// A value that may be right and looks like a slip.
@@ -30,7 +35,7 @@ views! {
         /// Name of the field on the wire.
         pub field: &'static str,
         /// What is asked.
-        pub message: Text,
+        pub message: TextId,
         /// The value that was probably meant, where there is a guess.
         pub proposal: Option<String>,
     }
@@ -46,8 +51,8 @@ impl FormReport {
         }
         let summary = match errors.len() {
             0 => None,
-            1 => Some(Words::Text(key::CONTACT_ERROR_SUMMARY_ONE)),
-            many => Some(Words::Counted(key::CONTACT_ERROR_SUMMARY_OTHER, many)),
+            1 => Some(Message::Text(key::CONTACT_ERROR_SUMMARY_ONE)),
+            many => Some(Message::Counted(key::CONTACT_ERROR_SUMMARY_OTHER, many)),
         };
         // An address that is refused is not asked about as well.
         let refused = |field: Field| errors.iter().any(|error| error.field == field.wire_name());
@@ -64,8 +69,8 @@ impl FormReport {
 }
 
 /// A reason without a message does not compile.
-fn message(FieldError { field, reason }: FieldError) -> Words<'static> {
-    Words::Text(match reason {
+fn message(FieldError { field, reason }: FieldError) -> Message<'static> {
+    Message::Text(match reason {
         Reason::NameMissing => key::CONTACT_ERROR_NAME_REQUIRED,
         Reason::MachineMissing => key::CONTACT_ERROR_MACHINE_REQUIRED,
         Reason::CityMissing => key::CONTACT_ERROR_CITY_REQUIRED,
@@ -76,11 +81,19 @@ fn message(FieldError { field, reason }: FieldError) -> Words<'static> {
         Reason::DaysInvalid => key::CONTACT_ERROR_DAYS_INVALID,
         Reason::DateInvalid => key::CONTACT_ERROR_DATE_INVALID,
         Reason::DatePast => key::CONTACT_ERROR_DATE_PAST,
-        Reason::DaysTooMany => return Words::Counted(key::CONTACT_ERROR_DAYS_TOO_MANY, MAX_DAYS.into()),
-        Reason::DateTooFar => return Words::Counted(key::CONTACT_ERROR_DATE_TOO_FAR, MAX_YEARS_AHEAD.into()),
+        Reason::DaysTooMany => return Message::Counted(key::CONTACT_ERROR_DAYS_TOO_MANY, MAX_DAYS.into()),
+        Reason::DateTooFar => return Message::Counted(key::CONTACT_ERROR_DATE_TOO_FAR, MAX_YEARS_AHEAD.into()),
         // This one could be said of several fields, so it names its own.
-        Reason::TooLong => return Words::Labelled(label(field), key::CONTACT_ERROR_TOO_LONG, field.max_length()),
+        Reason::TooLong => return Message::Labelled(label(field), key::CONTACT_ERROR_TOO_LONG, field.max_length()),
     })
+}
+
+impl FormReport {
+    /// The report in the language of the dictionary, as the JSON text of a `FormReport`.
+    #[must_use]
+    pub fn json(&self, dictionary: &Dictionary) -> String {
+        to_json(self, RenderContext::without_page(dictionary))
+    }
 }
 
 #[cfg(test)]
@@ -88,8 +101,8 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
-    use crate::Language;
     use crate::fixtures::dictionary;
+    use crate::language::Language;
 
     const TODAY: Date = Date { year: 2026, month: 11, day: 21 };
 

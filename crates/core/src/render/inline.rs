@@ -1,8 +1,10 @@
 //! The small inline vocabulary of texts: `strong`, `em`, `a`, `br`, as typed nodes.
 
-use crate::Page;
+use super::href::Href;
+use super::json::{JsonWriter, Render, RenderFields};
 use crate::content::COMPANY;
-use crate::view::{Href, Json, Members, Show};
+use crate::route::Page;
+use crate::text::RichTextId;
 
 /// One node of a text with markup.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,22 +36,22 @@ pub enum Inline<'a> {
     Break,
 }
 
-impl Members for Inline<'_> {
-    fn members(&self, to: &mut Json<'_>) {
+impl RenderFields for Inline<'_> {
+    fn fields(&self, to: &mut JsonWriter<'_>) {
         match self {
-            Self::Text { text } => to.member("text", text),
-            Self::Strong { children } | Self::Emphasis { children } => to.member("children", children),
+            Self::Text { text } => to.field("text", text),
+            Self::Strong { children } | Self::Emphasis { children } => to.field("children", children),
             Self::Link { href, children } => {
-                to.member("href", href);
-                to.member("children", children);
+                to.field("href", href);
+                to.field("children", children);
             }
             Self::Break => {}
         }
     }
 }
 
-impl Show for Inline<'_> {
-    fn show(&self, to: &mut Json<'_>) {
+impl Render for Inline<'_> {
+    fn render(&self, to: &mut JsonWriter<'_>) {
         let kind = match self {
             Self::Text { .. } => "text",
             Self::Strong { .. } => "strong",
@@ -61,8 +63,14 @@ impl Show for Inline<'_> {
     }
 }
 
+impl Render for RichTextId {
+    fn render(&self, to: &mut JsonWriter<'_>) {
+        parse(to.context.dictionary.text(self.0)).render(to);
+    }
+}
+
 /// Parses a text. Tags that are not of the vocabulary, or do not match, stay text: nothing becomes markup by accident.
-pub(crate) fn parse(text: &str) -> Vec<Inline<'_>> {
+fn parse(text: &str) -> Vec<Inline<'_>> {
     let mut out = Vec::new();
     let mut start = 0;
     let mut at = 0;

@@ -1,34 +1,35 @@
 //! How a view leaves the core: as one JSON text, in which the numbers of texts have become texts. Writing cannot fail,
 //! and views are mostly constants: together that is half the code that a serialiser of finished texts would weigh.
 
-use super::Site;
+use super::context::RenderContext;
+use crate::characters::decimal;
 
-/// A value that is put into words when it is written.
-pub(crate) trait Show {
-    /// Writes the value; what is nothing writes nothing.
-    fn show(&self, to: &mut Json<'_>);
+/// A value that is rendered when it is written.
+pub(crate) trait Render {
+    /// Writes the value; `None` is omitted.
+    fn render(&self, to: &mut JsonWriter<'_>);
 }
 
-/// The members of an object, apart from its braces, so that an enum can name its kind before them.
-pub(crate) trait Members {
-    /// Writes the members in the order of their declaration.
-    fn members(&self, to: &mut Json<'_>);
+/// The fields of an object without its braces, so that an enum can write its kind before them.
+pub(crate) trait RenderFields {
+    /// Writes the fields in the order of their declaration.
+    fn fields(&self, to: &mut JsonWriter<'_>);
 }
 
 /// What is written so far, and the language and address it is written for.
-pub(crate) struct Json<'a> {
-    pub(super) site: Site<'a>,
+pub(crate) struct JsonWriter<'a> {
+    pub(crate) context: RenderContext<'a>,
     out: String,
 }
 
 /// The JSON text of a value.
-pub(super) fn json(value: &dyn Show, site: Site<'_>) -> String {
-    let mut json = Json { site, out: String::new() };
-    value.show(&mut json);
-    json.out
+pub(crate) fn to_json(value: &dyn Render, context: RenderContext<'_>) -> String {
+    let mut writer = JsonWriter { context, out: String::new() };
+    value.render(&mut writer);
+    writer.out
 }
 
-impl Json<'_> {
+impl JsonWriter<'_> {
     fn put(&mut self, text: &str) {
         self.out.push_str(text);
     }
@@ -40,7 +41,7 @@ impl Json<'_> {
         }
     }
 
-    pub(super) fn string(&mut self, text: &str) {
+    pub(crate) fn string(&mut self, text: &str) {
         self.out.push('"');
         for c in text.chars() {
             match c {
@@ -59,7 +60,7 @@ impl Json<'_> {
     }
 
     /// A member under the name that its field has in JavaScript; one that is nothing is left out, `undefined` there.
-    pub(crate) fn member(&mut self, field: &str, value: &dyn Show) {
+    pub(crate) fn field(&mut self, field: &str, value: &dyn Render) {
         let before = self.out.len();
         self.separate();
         self.out.push('"');
@@ -72,33 +73,33 @@ impl Json<'_> {
         }
         self.put("\":");
         let start = self.out.len();
-        value.show(self);
+        value.render(self);
         if self.out.len() == start {
             self.out.truncate(before);
         }
     }
 
-    pub(crate) fn object(&mut self, value: &dyn Members) {
+    pub(crate) fn object(&mut self, value: &dyn RenderFields) {
         self.put("{");
-        value.members(self);
+        value.fields(self);
         self.put("}");
     }
 
     /// A variant of a union told apart by its `kind`.
-    pub(crate) fn variant(&mut self, kind: &str, value: &dyn Members) {
+    pub(crate) fn variant(&mut self, kind: &str, value: &dyn RenderFields) {
         self.put("{");
-        self.member("kind", &kind);
-        value.members(self);
+        self.field("kind", &kind);
+        value.fields(self);
         self.put("}");
     }
 
-    fn item(&mut self, value: &dyn Show) {
+    fn item(&mut self, value: &dyn Render) {
         self.separate();
-        value.show(self);
+        value.render(self);
     }
 
     /// Values as they are made, so that no list of them is ever held.
-    pub(super) fn list<T: Show>(&mut self, values: impl Iterator<Item = T>) {
+    pub(crate) fn list<T: Render>(&mut self, values: impl Iterator<Item = T>) {
         self.put("[");
         for value in values {
             self.item(&value);
@@ -107,64 +108,64 @@ impl Json<'_> {
     }
 }
 
-impl Show for &str {
-    fn show(&self, to: &mut Json<'_>) {
+impl Render for &str {
+    fn render(&self, to: &mut JsonWriter<'_>) {
         to.string(self);
     }
 }
 
-impl Show for String {
-    fn show(&self, to: &mut Json<'_>) {
+impl Render for String {
+    fn render(&self, to: &mut JsonWriter<'_>) {
         to.string(self);
     }
 }
 
-impl Show for bool {
-    fn show(&self, to: &mut Json<'_>) {
+impl Render for bool {
+    fn render(&self, to: &mut JsonWriter<'_>) {
         to.put(if *self { "true" } else { "false" });
     }
 }
 
-impl Show for usize {
-    fn show(&self, to: &mut Json<'_>) {
-        to.put(&super::decimal(*self));
+impl Render for usize {
+    fn render(&self, to: &mut JsonWriter<'_>) {
+        to.put(&decimal(*self));
     }
 }
 
-impl Show for u16 {
-    fn show(&self, to: &mut Json<'_>) {
-        usize::from(*self).show(to);
+impl Render for u16 {
+    fn render(&self, to: &mut JsonWriter<'_>) {
+        usize::from(*self).render(to);
     }
 }
 
-impl<T: Show> Show for Option<T> {
-    fn show(&self, to: &mut Json<'_>) {
+impl<T: Render> Render for Option<T> {
+    fn render(&self, to: &mut JsonWriter<'_>) {
         if let Some(value) = self {
-            value.show(to);
+            value.render(to);
         }
     }
 }
 
-impl<T: Show> Show for &[T] {
-    fn show(&self, to: &mut Json<'_>) {
+impl<T: Render> Render for &[T] {
+    fn render(&self, to: &mut JsonWriter<'_>) {
         to.list(self.iter());
     }
 }
 
-impl<T: Show> Show for Vec<T> {
-    fn show(&self, to: &mut Json<'_>) {
-        self.as_slice().show(to);
+impl<T: Render> Render for Vec<T> {
+    fn render(&self, to: &mut JsonWriter<'_>) {
+        self.as_slice().render(to);
     }
 }
 
-impl<T: Show> Show for &T {
-    fn show(&self, to: &mut Json<'_>) {
-        (*self).show(to);
+impl<T: Render> Render for &T {
+    fn render(&self, to: &mut JsonWriter<'_>) {
+        (*self).render(to);
     }
 }
 
-impl<A: Show, B: Show> Show for (A, B) {
-    fn show(&self, to: &mut Json<'_>) {
+impl<A: Render, B: Render> Render for (A, B) {
+    fn render(&self, to: &mut JsonWriter<'_>) {
         to.put("[");
         to.item(&self.0);
         to.item(&self.1);
@@ -187,14 +188,14 @@ macro_rules! views {
             $( $(#[$field_attribute])* pub $field: $type, )*
         }
 
-        impl $(<$life>)? $crate::view::Members for $name $(<$life>)? {
-            fn members(&self, to: &mut $crate::view::Json<'_>) {
-                $( to.member(stringify!($field), &self.$field); )*
+        impl $(<$life>)? $crate::render::json::RenderFields for $name $(<$life>)? {
+            fn fields(&self, to: &mut $crate::render::json::JsonWriter<'_>) {
+                $( to.field(stringify!($field), &self.$field); )*
             }
         }
 
-        impl $(<$life>)? $crate::view::Show for $name $(<$life>)? {
-            fn show(&self, to: &mut $crate::view::Json<'_>) {
+        impl $(<$life>)? $crate::render::json::Render for $name $(<$life>)? {
+            fn render(&self, to: &mut $crate::render::json::JsonWriter<'_>) {
                 to.object(self);
             }
         }
@@ -205,8 +206,8 @@ pub(crate) use views;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Language;
     use crate::fixtures::dictionary;
+    use crate::language::Language;
 
     views! {
         /// For the tests.
@@ -226,7 +227,8 @@ mod tests {
         let dictionary = dictionary(Language::Spanish);
         let text = "\"\\\u{0}\u{1f}\n\u{2028}ñ🏗";
         let sample = Sample { first_text: text, none: None, pairs: vec![(0, true), (65535, false)] };
-        let read: serde_json::Value = serde_json::from_str(&json(&sample, Site::anywhere(&dictionary))).unwrap();
+        let read: serde_json::Value =
+            serde_json::from_str(&to_json(&sample, RenderContext::without_page(&dictionary))).unwrap();
         assert_eq!(read, serde_json::json!({ "firstText": text, "pairs": [[0, true], [65535, false]] }));
     }
 }

@@ -1,17 +1,17 @@
-use super::contact::label;
-use super::json::{Json, Members, Show, views};
-use super::{Href, Site, TextLink, Words};
+use super::parts::TextLink;
+use super::request::{RequestHref, RequestLink};
 use crate::content::{COMPANY, key};
-use crate::dictionary::Text;
-use crate::{Date, Field, QuoteForm, SendOutcome, link, percent_encode};
-
-/// The longest mail link: desktop mail programs on Windows take about 2,000 characters.
-const LONGEST_MAIL: usize = 2000;
-/// The longest chat link that passed every browser and WhatsApp itself.
-const LONGEST_CHAT: usize = 4000;
+use crate::dictionary::Dictionary;
+use crate::form::quote::QuoteForm;
+use crate::render::context::RenderContext;
+use crate::render::href::Href;
+use crate::render::json::{JsonWriter, Render, RenderFields, to_json, views};
+use crate::render::message::Message;
+use crate::send::SendOutcome;
+use crate::text::TextId;
 
 /// Name of a reason, and what a visitor is told of it.
-type FailureReason = (&'static str, Text);
+type FailureReason = (&'static str, TextId);
 
 const REJECTED: FailureReason = ("rejected", key::CONTACT_FAILED_REJECTED);
 const REFUSED: FailureReason = ("refused", key::CONTACT_FAILED_REFUSED);
@@ -29,7 +29,7 @@ pub enum SendReport<'a> {
     /// The request has arrived.
     Sent {
         /// The specification's success text.
-        message: Text,
+        message: TextId,
     },
     /// It has not, or nobody knows.
     Failed(Failure<'a>),
@@ -54,15 +54,15 @@ views! {
         #[cfg_attr(feature = "typescript", tsify(optional))]
         pub cause: Option<&'a str>,
         /// Heading of the notice.
-        pub title: Text,
+        pub title: TextId,
         /// What happened, in a visitor's words.
-        pub text: Text,
+        pub text: TextId,
         /// What was typed is still there.
-        pub kept: Text,
-        /// Words of the button that tries again.
-        pub again: Text,
+        pub kept: TextId,
+        /// Label of the button that tries again.
+        pub again: TextId,
         /// Heading of the other ways.
-        pub alternatives: Text,
+        pub alternatives: TextId,
         /// The same request by other means.
         pub ways: Ways<'a>,
     }
@@ -70,25 +70,25 @@ views! {
     /// A request ready to be sent by other means.
     pub struct Ways<'a> {
         /// Chat with the request as text.
-        pub whatsapp: TextLink<'a>,
+        pub whatsapp: RequestLink<'a>,
         /// Mail with the request as subject and body.
-        pub email: TextLink<'a>,
+        pub email: RequestLink<'a>,
         /// The phone.
-        pub phone: TextLink<'a>,
+        pub phone: TextLink<'static>,
     }
 }
 
-impl Members for SendReport<'_> {
-    fn members(&self, to: &mut Json<'_>) {
+impl RenderFields for SendReport<'_> {
+    fn fields(&self, to: &mut JsonWriter<'_>) {
         match self {
-            Self::Sent { message } => to.member("message", message),
-            Self::Failed(failure) => failure.members(to),
+            Self::Sent { message } => to.field("message", message),
+            Self::Failed(failure) => failure.fields(to),
         }
     }
 }
 
-impl Show for SendReport<'_> {
-    fn show(&self, to: &mut Json<'_>) {
+impl Render for SendReport<'_> {
+    fn render(&self, to: &mut JsonWriter<'_>) {
         to.variant(if matches!(self, Self::Sent { .. }) { "sent" } else { "failed" }, self);
     }
 }
@@ -126,7 +126,7 @@ impl<'a> SendReport<'a> {
 
 impl<'a> Failure<'a> {
     fn new((reason, text): FailureReason, status: u16, log: &'a str, form: &'a QuoteForm) -> Self {
-        let way = |text, href| TextLink { text: Words::Text(text), href };
+        let link = |text, href| RequestLink { text, href };
         Self {
             reason,
             status,
@@ -138,119 +138,20 @@ impl<'a> Failure<'a> {
             again: key::CONTACT_FAILED_AGAIN,
             alternatives: key::CONTACT_WAYS_TITLE,
             ways: Ways {
-                whatsapp: way(key::CONTACT_WAYS_WHATSAPP, Href::Request(RequestWay::Chat(form))),
-                email: way(key::CONTACT_WAYS_EMAIL, Href::Request(RequestWay::Mail(form))),
-                phone: way(key::CONTACT_WAYS_PHONE, Href::Phone(COMPANY.phones[0])),
+                whatsapp: link(key::CONTACT_WAYS_WHATSAPP, RequestHref::Chat(form)),
+                email: link(key::CONTACT_WAYS_EMAIL, RequestHref::Mail(form)),
+                phone: TextLink { text: Message::Text(key::CONTACT_WAYS_PHONE), href: Href::Phone(COMPANY.phones[0]) },
             },
         }
     }
 }
 
-/// A quote request by other means than the form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum RequestWay<'a> {
-    /// As the text of a chat.
-    Chat(&'a QuoteForm),
-    /// As a mail.
-    Mail(&'a QuoteForm),
-}
-
-/// What stands for the end of a text that was cut off.
-const ELLIPSIS: char = '…';
-
-impl RequestWay<'_> {
-    /// The link with the whole request, or, where that is longer than its channel takes, with the end of the longest
-    /// text left out and an ellipsis in its place. That text is the comments, unless somebody fills the other fields to
-    /// the brim.
-    pub(super) fn href(self, site: Site<'_>) -> String {
-        let (Self::Chat(form) | Self::Mail(form)) = self;
-        let longest = match self {
-            Self::Chat(_) => LONGEST_CHAT,
-            Self::Mail(_) => LONGEST_MAIL,
-        };
-        let mut values = form.clone().into_values();
-        // A character takes at least one of the link: what is past its length is never looked at again.
-        for value in &mut values {
-            if let Some((end, _)) = value.char_indices().nth(longest) {
-                value.truncate(end);
-                value.push(ELLIPSIS);
-            }
-        }
-        loop {
-            let href = self.link(site, &values);
-            let excess = href.len().saturating_sub(longest);
-            if excess == 0 || !self.shorten(&mut values, excess) {
-                return href;
-            }
-        }
+impl SendReport<'_> {
+    /// The report in the language of the dictionary, as the JSON text of a `SendReport`.
+    #[must_use]
+    pub fn json(&self, dictionary: &Dictionary) -> String {
+        to_json(self, RenderContext::without_page(dictionary))
     }
-
-    fn link(self, site: Site<'_>, values: &[String; Field::COUNT]) -> String {
-        let text = request_text(site, values);
-        match self {
-            Self::Chat(_) => link::whatsapp(&text),
-            Self::Mail(_) => {
-                let machine = Field::ALL.iter().zip(values).find(|(field, _)| **field == Field::Machine);
-                let machine = machine.map_or("", |(_, value)| value);
-                link::mail(&site.dictionary.fill(key::CONTACT_REQUEST_SUBJECT, &[("machine", machine)]), &text)
-            }
-        }
-    }
-
-    /// Cuts the end of the longest value, so much that the link loses this length if there is so much. Says whether
-    /// anything was left to cut: each turn empties a value or is the last, so there are no more turns than fields.
-    fn shorten(self, values: &mut [String; Field::COUNT], length: usize) -> bool {
-        let Some(longest) = values.iter_mut().max_by_key(|value| value.len()) else {
-            return false;
-        };
-        if longest.len() <= ELLIPSIS.len_utf8() {
-            return false;
-        }
-        // The ellipsis takes room as well; one that is there already is cut first.
-        let mut left = length.saturating_add(self.encoded_length(ELLIPSIS));
-        while left > 0
-            && let Some(c) = longest.pop()
-        {
-            left = left.saturating_sub(self.encoded_length(c));
-        }
-        longest.push(ELLIPSIS);
-        true
-    }
-
-    /// How much of the link a character takes.
-    fn encoded_length(self, c: char) -> usize {
-        if c == '\n' && matches!(self, Self::Mail(_)) {
-            return "%0D%0A".len();
-        }
-        percent_encode(c.encode_utf8(&mut [0; 4])).len()
-    }
-}
-
-/// The request as people write it: a greeting and a line a field that was filled.
-fn request_text(site: Site<'_>, values: &[String; Field::COUNT]) -> String {
-    let mut out = site.dictionary.text(key::CONTACT_REQUEST_GREETING).to_owned();
-    for (&field, value) in Field::ALL.iter().zip(values) {
-        if !value.is_empty() {
-            out.push('\n');
-            out.push_str(&line(site, field, &as_written(field, value)));
-        }
-    }
-    out
-}
-
-/// A value as the office writes it, dates as `dd/mm/yyyy`; the wire has them as the form does.
-fn as_written(field: Field, value: &str) -> String {
-    if field == Field::Date
-        && Date::parse(value).is_some()
-        && let (Some(year), Some(month), Some(day)) = (value.get(..4), value.get(5..7), value.get(8..))
-    {
-        return [day, "/", month, "/", year].concat();
-    }
-    value.to_owned()
-}
-
-pub(super) fn line(site: Site<'_>, field: Field, value: &str) -> String {
-    site.dictionary.fill(key::CONTACT_REQUEST_LINE, &[("label", site.dictionary.text(label(field))), ("value", value)])
 }
 
 #[cfg(test)]
@@ -259,7 +160,10 @@ mod tests {
 
     use super::*;
     use crate::fixtures::dictionary;
-    use crate::{Language, MissingSetting};
+    use crate::form::field::Field;
+    use crate::language::Language;
+    use crate::send::MissingSetting;
+    use crate::view::request::{LONGEST_CHAT, LONGEST_MAIL};
 
     fn form(comments: &str) -> QuoteForm {
         QuoteForm::new(Field::ALL.map(|field| match field {

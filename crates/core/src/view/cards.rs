@@ -1,0 +1,56 @@
+//! Categories as cards, on the home page and the overview.
+
+use super::parts::Picture;
+use crate::catalogue::CategoryId;
+use crate::content::{categories, key};
+use crate::render::href::Href;
+use crate::render::json::{JsonWriter, Render, views};
+use crate::render::message::Message;
+use crate::route::Page;
+use crate::text::TextId;
+
+views! {
+    /// A category as a card.
+    pub struct CategoryCard {
+        /// Its name.
+        pub name: TextId,
+        /// Its page.
+        pub href: Href<'static>,
+        /// How many machines it has, in words.
+        pub count: Option<Message<'static>>,
+        /// One of its machines; the name beside it says enough, so it has no alternative text.
+        pub picture: Picture,
+    }
+}
+
+/// Categories by their places in the catalogue, shown as cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cards(pub(super) &'static [CategoryId]);
+
+impl Render for Cards {
+    fn render(&self, to: &mut JsonWriter<'_>) {
+        to.list(self.0.iter().copied().map(card));
+    }
+}
+
+/// Every category as a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AllCards;
+
+impl Render for AllCards {
+    fn render(&self, to: &mut JsonWriter<'_>) {
+        to.list(categories().map(card));
+    }
+}
+
+fn card(id: CategoryId) -> CategoryCard {
+    let category = id.category();
+    let machines = category.machines.len();
+    let count = if machines == 1 { key::CATEGORY_COUNT_ONE } else { key::CATEGORY_COUNT_OTHER };
+    CategoryCard {
+        name: category.name,
+        href: Href::Page(Page::Category(id)),
+        count: Some(Message::Counted(count, machines)),
+        picture: Picture::beside_its_name(category.picture),
+    }
+}

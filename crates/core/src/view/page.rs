@@ -1,0 +1,161 @@
+//! The view of an address.
+
+use super::advantages::AdvantagesView;
+use super::catalogue::{CategoryView, MachineryView};
+use super::chrome::Chrome;
+use super::conditions::ConditionsView;
+use super::contact::ContactView;
+use super::document::DocumentView;
+use super::error::NotFoundView;
+use super::faq::FaqView;
+use super::home::HomeView;
+use super::meta::Meta;
+use super::shop::{ShopListView, ShopView};
+use super::training::TrainingView;
+use super::{advantages, catalogue, chrome, conditions, contact, document, error, faq, home, meta, shop, training};
+use crate::dictionary::Dictionary;
+use crate::language::Language;
+use crate::render::context::RenderContext;
+use crate::render::json::{JsonWriter, Render, RenderFields, to_json, views};
+use crate::route::{Page, Route};
+
+views! {
+    /// Everything the page at an address shows.
+    pub struct RouteView {
+        /// Code of the language shown: `es`, `en`, `val`.
+        #[cfg_attr(feature = "typescript", tsify(type = "\"es\" | \"en\" | \"val\""))]
+        pub language: &'static str,
+        /// Language tag of the document.
+        pub lang: &'static str,
+        /// The page's own address with the query and the place asked for, if the visitor came by another one.
+        pub replace_with: Option<String>,
+        /// What the head of the document says.
+        pub meta: Meta,
+        /// Header, menus, footer.
+        pub chrome: Chrome,
+        /// What is between header and footer.
+        pub page: PageView,
+    }
+}
+
+/// One variant a kind of page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(tag = "kind", rename_all = "camelCase"))]
+pub enum PageView {
+    /// `/`
+    Home(&'static HomeView),
+    /// `/contacto`
+    Contact(&'static ContactView),
+    /// `/tienda`
+    Shop(&'static ShopView),
+    /// The six shop lists.
+    ShopList(ShopListView),
+    /// `/ventajas`
+    Advantages(&'static AdvantagesView),
+    /// `/formacion`
+    Training(&'static TrainingView),
+    /// `/condiciones-alquiler`
+    Conditions(&'static ConditionsView),
+    /// `/faq`
+    Faq(&'static FaqView),
+    /// `/maquinaria`
+    Machinery(&'static MachineryView),
+    /// The seventeen categories.
+    Category(CategoryView),
+    /// Legal pages and the accessibility statement.
+    Document(&'static DocumentView),
+    /// An address that leads nowhere.
+    NotFound(&'static NotFoundView),
+}
+
+impl Render for PageView {
+    fn render(&self, to: &mut JsonWriter<'_>) {
+        let (kind, view): (_, &dyn RenderFields) = match self {
+            Self::Home(view) => ("home", *view),
+            Self::Contact(view) => ("contact", *view),
+            Self::Shop(view) => ("shop", *view),
+            Self::ShopList(view) => ("shopList", view),
+            Self::Advantages(view) => ("advantages", *view),
+            Self::Training(view) => ("training", *view),
+            Self::Conditions(view) => ("conditions", *view),
+            Self::Faq(view) => ("faq", *view),
+            Self::Machinery(view) => ("machinery", *view),
+            Self::Category(view) => ("category", view),
+            Self::Document(view) => ("document", *view),
+            Self::NotFound(view) => ("notFound", *view),
+        };
+        to.variant(kind, view);
+    }
+}
+
+/// The view of an address, which may have a query and a place on the page behind its path,
+/// as a tree of numbered texts; [`view_json`] renders it.
+///
+/// ```no_run
+/// use bancal_core::{Dictionary, PageView, view};
+/// let dictionary = Dictionary::read(std::fs::read_to_string("en.txt").unwrap()).unwrap();
+/// assert!(matches!(view("/en/faq", &dictionary).page, PageView::Faq(_)));
+/// assert!(matches!(view("/en/nowhere", &dictionary).page, PageView::NotFound(_)));
+/// ```
+#[must_use]
+pub fn view(address: &str, dictionary: &Dictionary) -> RouteView {
+    let route = Route::of(address);
+    route_view(RenderContext::new(dictionary, route, address), route, address)
+}
+
+/// The view of an address in the language of the dictionary, as the JSON text of a `RouteView`.
+#[must_use]
+pub fn view_json(address: &str, dictionary: &Dictionary) -> String {
+    let route = Route::of(address);
+    let context = RenderContext::new(dictionary, route, address);
+    to_json(&route_view(context, route, address), context)
+}
+
+fn route_view(context: RenderContext<'_>, route: Route, address: &str) -> RouteView {
+    let page = route.page;
+    let language = context.dictionary.language();
+    RouteView {
+        language: language.code(),
+        lang: language.tag(),
+        replace_with: route.moved(address),
+        meta: meta::view(context),
+        chrome: chrome::view(page),
+        page: page.map_or(PageView::NotFound(&error::NOT_FOUND), |page| page_view(context, page)),
+    }
+}
+
+fn page_view(context: RenderContext<'_>, page: Page) -> PageView {
+    match page {
+        Page::Home => PageView::Home(&home::HOME_PAGE),
+        Page::Contact => PageView::Contact(&contact::CONTACT),
+        Page::Shop => PageView::Shop(&shop::LANDING),
+        Page::ShopList(list) => PageView::ShopList(shop::list(context, list)),
+        Page::Advantages => PageView::Advantages(&advantages::ADVANTAGES),
+        Page::Training => PageView::Training(&training::TRAINING),
+        Page::Conditions => PageView::Conditions(&conditions::CONDITIONS),
+        Page::Faq => PageView::Faq(&faq::FAQ),
+        Page::Machinery => PageView::Machinery(&catalogue::ALL_MACHINERY),
+        Page::Category(id) => PageView::Category(catalogue::category(id)),
+        Page::Privacy => PageView::Document(&document::PRIVACY),
+        Page::Cookies => PageView::Document(&document::COOKIES),
+        Page::LegalNotice => PageView::Document(&document::LEGAL_NOTICE),
+        Page::Accessibility => PageView::Document(&document::ACCESSIBILITY),
+    }
+}
+
+/// The address to go to when a visitor at `address` chooses a language: on a prefixed address that of the language, with
+/// the query and the place of the old one; on an unprefixed one the same, because there the stored choice decides.
+///
+/// ```
+/// use bancal_core::{Language, address_in};
+/// assert_eq!(address_in("/en/faq?a=1#q7", Language::Spanish), "/faq?a=1#q7");
+/// assert_eq!(address_in("/faq", Language::English), "/faq");
+/// ```
+#[must_use]
+pub fn address_in(address: &str, language: Language) -> String {
+    if Route::of(address).prefix.is_some() { Route::in_language(address, language) } else { address.into() }
+}
+
+#[cfg(test)]
+#[path = "tests.rs"]
+mod tests;

@@ -1,0 +1,180 @@
+//! The quote request by other means than the form: as a chat, as a mail.
+
+use crate::characters::trim;
+use crate::content::key;
+use crate::form::date::Date;
+use crate::form::field::Field;
+use crate::form::quote::QuoteForm;
+use crate::link::{self, percent_encode};
+use crate::render::context::RenderContext;
+use crate::render::json::{JsonWriter, Render, views};
+use crate::text::TextId;
+
+views! {
+    /// A request ready to be sent by other means.
+    pub struct RequestLink<'a> {
+        /// What it says.
+        pub text: TextId,
+        /// A chat or a mail.
+        #[cfg_attr(feature = "typescript", tsify(type = "Href"))]
+        pub href: RequestHref<'a>,
+    }
+}
+
+/// The longest mail link: desktop mail programs on Windows take about 2,000 characters.
+pub(super) const LONGEST_MAIL: usize = 2000;
+/// The longest chat link that passed every browser and WhatsApp itself.
+pub(super) const LONGEST_CHAT: usize = 4000;
+
+/// A quote request by other means than the form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RequestHref<'a> {
+    /// As the text of a chat.
+    Chat(&'a QuoteForm),
+    /// As a mail.
+    Mail(&'a QuoteForm),
+    /// A mail with a line for each question, for the visitor to fill in.
+    Questions,
+}
+
+impl Render for RequestHref<'_> {
+    fn render(&self, to: &mut JsonWriter<'_>) {
+        let context = to.context;
+        to.string(&match self {
+            Self::Chat(form) => RequestChannel::Chat.href(form, context),
+            Self::Mail(form) => RequestChannel::Mail.href(form, context),
+            Self::Questions => mail_with_questions(context),
+        });
+    }
+}
+
+/// What carries a request, and how much of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum RequestChannel {
+    Chat,
+    Mail,
+}
+
+/// What stands for the end of a text that was cut off.
+const ELLIPSIS: char = '…';
+
+impl RequestChannel {
+    /// The link with the whole request, or, where that is longer than its channel takes, with the end of the longest
+    /// text left out and an ellipsis in its place. That text is the comments, unless somebody fills the other fields to
+    /// the brim.
+    fn href(self, form: &QuoteForm, context: RenderContext<'_>) -> String {
+        let longest = match self {
+            Self::Chat => LONGEST_CHAT,
+            Self::Mail => LONGEST_MAIL,
+        };
+        let mut values = form.clone().into_values();
+        // A character takes at least one of the link: what is past its length is never looked at again.
+        for value in &mut values {
+            if let Some((end, _)) = value.char_indices().nth(longest) {
+                value.truncate(end);
+                value.push(ELLIPSIS);
+            }
+        }
+        loop {
+            let href = self.link(context, &values);
+            let excess = href.len().saturating_sub(longest);
+            if excess == 0 || !self.shorten(&mut values, excess) {
+                return href;
+            }
+        }
+    }
+
+    fn link(self, context: RenderContext<'_>, values: &[String; Field::COUNT]) -> String {
+        let text = request_text(context, values);
+        match self {
+            Self::Chat => link::whatsapp(&text),
+            Self::Mail => {
+                let machine = Field::ALL.iter().zip(values).find(|(field, _)| **field == Field::Machine);
+                let machine = machine.map_or("", |(_, value)| value);
+                link::mail(&context.dictionary.fill(key::CONTACT_REQUEST_SUBJECT, &[("machine", machine)]), &text)
+            }
+        }
+    }
+
+    /// Cuts the end of the longest value, so much that the link loses this length if there is so much. Says whether
+    /// anything was left to cut: each turn empties a value or is the last, so there are no more turns than fields.
+    fn shorten(self, values: &mut [String; Field::COUNT], length: usize) -> bool {
+        let Some(longest) = values.iter_mut().max_by_key(|value| value.len()) else {
+            return false;
+        };
+        if longest.len() <= ELLIPSIS.len_utf8() {
+            return false;
+        }
+        // The ellipsis takes room as well; one that is there already is cut first.
+        let mut left = length.saturating_add(self.encoded_length(ELLIPSIS));
+        while left > 0
+            && let Some(c) = longest.pop()
+        {
+            left = left.saturating_sub(self.encoded_length(c));
+        }
+        longest.push(ELLIPSIS);
+        true
+    }
+
+    /// How much of the link a character takes.
+    fn encoded_length(self, c: char) -> usize {
+        if c == '\n' && matches!(self, Self::Mail) {
+            return "%0D%0A".len();
+        }
+        percent_encode(c.encode_utf8(&mut [0; 4])).len()
+    }
+}
+
+/// The request as people write it: a greeting and a line a field that was filled.
+fn request_text(context: RenderContext<'_>, values: &[String; Field::COUNT]) -> String {
+    let mut out = context.dictionary.text(key::CONTACT_REQUEST_GREETING).to_owned();
+    for (&field, value) in Field::ALL.iter().zip(values) {
+        if !value.is_empty() {
+            out.push('\n');
+            out.push_str(&line(context, field, &as_written(field, value)));
+        }
+    }
+    out
+}
+
+/// A value as the office writes it, dates as `dd/mm/yyyy`; the wire has them as the form does.
+fn as_written(field: Field, value: &str) -> String {
+    if field == Field::Date
+        && Date::parse(value).is_some()
+        && let (Some(year), Some(month), Some(day)) = (value.get(..4), value.get(5..7), value.get(8..))
+    {
+        return [day, "/", month, "/", year].concat();
+    }
+    value.to_owned()
+}
+
+fn line(context: RenderContext<'_>, field: Field, value: &str) -> String {
+    context
+        .dictionary
+        .fill(key::CONTACT_REQUEST_LINE, &[("label", context.dictionary.text(label(field))), ("value", value)])
+}
+
+pub(super) const fn label(field: Field) -> TextId {
+    match field {
+        Field::Name => key::CONTACT_NAME_LABEL,
+        Field::Email => key::CONTACT_EMAIL_LABEL,
+        Field::Phone => key::CONTACT_PHONE_LABEL,
+        Field::Machine => key::CONTACT_MACHINE_LABEL,
+        Field::City => key::CONTACT_CITY_LABEL,
+        Field::Date => key::CONTACT_DATE_LABEL,
+        Field::Days => key::CONTACT_DAYS_LABEL,
+        Field::Comments => key::CONTACT_COMMENTS_LABEL,
+    }
+}
+
+/// A mail with a line for each question, for the visitor to fill in.
+fn mail_with_questions(context: RenderContext<'_>) -> String {
+    let mut body = context.dictionary.text(key::CONTACT_REQUEST_GREETING).to_owned();
+    body.push('\n');
+    for &field in &Field::ALL {
+        body.push('\n');
+        body.push_str(trim(&line(context, field, "")));
+        body.push(' ');
+    }
+    link::mail(context.dictionary.text(key::CONTACT_PLAIN_SUBJECT), &body)
+}

@@ -1,0 +1,90 @@
+//! The menu beside a category or a shop list.
+
+use super::parts::TextLink;
+use crate::catalogue::CategoryId;
+use crate::content::categories;
+use crate::render::href::Href;
+use crate::render::json::{JsonWriter, Render, views};
+use crate::render::message::Message;
+use crate::route::{Page, ShopList};
+use crate::text::TextId;
+
+views! {
+    /// The menu beside a category or a shop list.
+    pub struct SideMenu {
+        /// Its heading.
+        pub title: TextId,
+        /// Its entries.
+        #[cfg_attr(feature = "typescript", tsify(type = "SideEntry[]"))]
+        pub entries: Entries,
+    }
+
+    /// An entry of that menu.
+    pub struct SideEntry {
+        /// What it says.
+        pub text: Message<'static>,
+        /// Where it leads.
+        pub href: Href<'static>,
+        /// Whether it is the page being shown.
+        pub current: bool,
+        /// Whether it has an open/closed marker.
+        pub marker: bool,
+        /// Label of its list.
+        pub label: Option<Message<'static>>,
+        /// Places on the page being shown.
+        #[cfg_attr(feature = "typescript", tsify(type = "TextLink[]"))]
+        pub places: Places,
+    }
+}
+
+/// Entries of the menu of a section, with the page shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Entries {
+    /// All categories, the one shown open.
+    Machinery(CategoryId),
+    /// The six lists of the shop.
+    Shop(ShopList),
+}
+
+impl Render for Entries {
+    fn render(&self, to: &mut JsonWriter<'_>) {
+        match *self {
+            Self::Machinery(shown) => to.list(categories().map(|id| {
+                let category = id.category();
+                let open = id == shown && category.marker;
+                SideEntry {
+                    text: Message::Text(category.name),
+                    href: Href::Page(Page::Category(id)),
+                    current: id == shown,
+                    marker: category.marker,
+                    label: open.then_some(Message::MachinesOf(id)),
+                    places: Places(open.then_some(id)),
+                }
+            })),
+            Self::Shop(shown) => to.list(ShopList::ALL.iter().map(|&list| {
+                let page = Page::ShopList(list);
+                SideEntry {
+                    text: Message::Name(page),
+                    href: Href::Page(page),
+                    current: list == shown,
+                    marker: false,
+                    label: None,
+                    places: Places(None),
+                }
+            })),
+        }
+    }
+}
+
+/// Machines, shown as links to their places on the page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Places(Option<CategoryId>);
+
+impl Render for Places {
+    fn render(&self, to: &mut JsonWriter<'_>) {
+        let machines = self.0.map_or(&[][..], |category| category.category().machines);
+        to.list(
+            machines.iter().map(|machine| TextLink { text: machine.name.into(), href: Href::Fragment(machine.id) }),
+        );
+    }
+}

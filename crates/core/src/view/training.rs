@@ -1,0 +1,47 @@
+//! `/formacion`
+
+use super::parts::{Picture, Section, TextLink};
+use crate::content::{COMPANY, key};
+use crate::render::href::Href;
+use crate::render::json::views;
+use crate::render::message::Message;
+use crate::text::TextId;
+
+views! {
+    /// Training with the partner school.
+    pub struct TrainingView {
+        /// Heading.
+        pub title: TextId,
+        /// Why and with whom.
+        pub intro: TextId,
+        /// Heading of the three points.
+        pub points_title: TextId,
+        /// Three points.
+        pub points: &'static [TextId],
+        /// The partner.
+        pub partner: Section,
+        /// Its logo.
+        pub logo: Picture,
+        /// What the number is for.
+        pub phone_label: TextId,
+        /// Its phone.
+        pub phone: TextLink<'static>,
+        /// Its website.
+        pub website: TextLink<'static>,
+    }
+}
+
+pub(super) const TRAINING: TrainingView = TrainingView {
+    title: key::TRAINING_TITLE,
+    intro: key::TRAINING_INTRO,
+    points_title: key::TRAINING_POINTS_TITLE,
+    points: &[key::TRAINING_1, key::TRAINING_2, key::TRAINING_3],
+    partner: Section { title: key::TRAINING_PARTNER_TITLE, text: key::TRAINING_PARTNER_TEXT },
+    logo: Picture { name: COMPANY.school.logo, alt: Message::Text(key::TRAINING_LOGO) },
+    phone_label: key::TRAINING_PHONE_LABEL,
+    phone: TextLink::phone(COMPANY.school.phone),
+    website: TextLink {
+        text: Message::Text(key::TRAINING_WEBSITE_LABEL),
+        href: Href::Elsewhere(COMPANY.school.website),
+    },
+};
