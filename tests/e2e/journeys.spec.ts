@@ -145,6 +145,7 @@ test.describe("with a request under way", () => {
     await expect(heading(page)).toHaveText(/^Ventajas/);
     const told = page.getByRole("alert").filter({ hasText: es("contact.failed.elsewhere") });
     await expect(told).toBeVisible();
+    expect((await told.boundingBox())?.width).toBe(page.viewportSize()?.width);
     await told.getByRole("link").click();
     await expect(notice(page)).toBeVisible();
     await expectTyped(page);
