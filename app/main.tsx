@@ -3,15 +3,15 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { languageOfPath } from "./boot/language";
 import { enter } from "./boot/state";
-import { showFocus } from "./focus";
+import { SiteProvider } from "./components/SiteProvider";
+import { yieldToMain } from "./lib/schedule";
 import { repairAddresses } from "./navigation/address";
+import { showFocus } from "./navigation/focus";
 import { keepTyped } from "./navigation/keepTyped";
 import { loadPage } from "./navigation/load";
 import { preloadWhenIdle } from "./navigation/preload";
-import { SiteProvider } from "./navigation/SiteProvider";
+import { PAGE, routes } from "./navigation/router";
 import { ignoreSkippedTransitions } from "./navigation/transition";
-import { pause } from "./pause";
-import { PAGE, routes } from "./router";
 import "./styles/index.css";
 
 /** Everything is there before React has the page: what fails until then leaves the static page as it is. */
@@ -24,9 +24,9 @@ async function start(container: HTMLElement): Promise<void> {
   if (view.replaceWith) {
     history.replaceState(history.state, "", view.replaceWith);
   }
-  await pause();
+  await yieldToMain();
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [PAGE]: page } } });
-  await pause();
+  await yieldToMain();
   const app = (
     <StrictMode>
       <SiteProvider texts={view.chrome.error} onHydrated={keepTyped(container)}>
@@ -49,7 +49,7 @@ async function start(container: HTMLElement): Promise<void> {
 
 const container = document.getElementById("root");
 if (container) {
-  pause()
+  yieldToMain()
     .then(() => start(container))
     .catch((error: unknown) => {
       console.warn(error);

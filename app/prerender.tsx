@@ -2,10 +2,10 @@
 import { addDictionary, initSync, routeView } from "bancal";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { SiteProvider } from "./components/SiteProvider";
 import type { PageView } from "./core";
-import { tagsOf } from "./head";
-import { SiteProvider } from "./navigation/SiteProvider";
-import { routes } from "./router";
+import { tagsOf } from "./navigation/head";
+import { routes } from "./navigation/router";
 
 export interface RenderedPage {
   title: string;
@@ -14,7 +14,7 @@ export interface RenderedPage {
   body: string;
   /** Language tag of the document. */
   lang: string;
-  /** Of its view: names the component in `routes/`. */
+  /** Of its view: names the component in `pages/`. */
   kind: PageView["kind"];
 }
 

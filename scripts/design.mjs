@@ -1,4 +1,7 @@
-/** `npm run design`: takes the components that docs/design.md shows, from the built site, into `docs/design/`. */
+/**
+ * `npm run design`: takes the home page that the README shows and the components of docs/design.md, from the built site,
+ * into `docs/design/`.
+ */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,6 +13,7 @@ const OUT = fileURLToPath(new URL("../docs/design", import.meta.url));
 
 /** Name, address, what is taken, how wide the window is, what is pressed before; whether one scheme is enough. */
 const COMPONENTS = [
+  { name: "home", path: "/", part: "body", width: 1200, alike: true },
   { name: "header", path: "/maquinaria", part: "header", width: 1200 },
   { name: "actions", path: "/tienda", part: ".actions", width: 360, alike: true },
   { name: "banner", path: "/", part: ".banner", width: 1200, alike: true },

@@ -35,7 +35,11 @@ function chunksOf(manifest, kind) {
     chunks.add(file);
     for (const imported of imports) add(imported);
   };
-  add(`routes/${kind[0].toUpperCase()}${kind.slice(1)}.tsx`);
+  const component = `${kind[0].toUpperCase()}${kind.slice(1)}.tsx`;
+  const [page] = Object.keys(manifest).filter(
+    (name) => manifest[name].isDynamicEntry && name.endsWith(`/${component}`),
+  );
+  add(page);
   return [...chunks];
 }
 

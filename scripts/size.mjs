@@ -86,11 +86,11 @@ function firstVisits() {
   const names = Object.keys(manifest);
   const entries = names.filter((name) => manifest[name].isEntry);
   return names
-    .filter((name) => name.startsWith("routes/"))
-    .map((route) => ({
+    .filter((name) => manifest[name].isDynamicEntry)
+    .map((page) => ({
       what: "scripts of a first visit",
-      which: manifest[route].name,
-      bytes: sum([...withImports([...entries, route])].map(sent)),
+      which: manifest[page].name,
+      bytes: sum([...withImports([...entries, page])].map(sent)),
     }));
 }
 

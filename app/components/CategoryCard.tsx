@@ -1,6 +1,6 @@
 import type { CategoryCard as CategoryCardView } from "../core";
-import { TextLink } from "../navigation/TextLink";
 import { CARD_SIZES, Picture } from "./Picture";
+import { SiteLink } from "./SiteLink";
 
 interface CategoryCardProps {
   card: CategoryCardView;
@@ -18,9 +18,9 @@ export function CategoryCard({ card, level }: CategoryCardProps) {
       </div>
       <div className="card-body">
         <Heading className="card-name">
-          <TextLink className="cover" href={card.href}>
+          <SiteLink className="cover" href={card.href}>
             {card.name}
-          </TextLink>
+          </SiteLink>
         </Heading>
         {card.count && <p className="card-note">{card.count}</p>}
       </div>

@@ -1,8 +1,8 @@
 import { type MouseEvent, useId, useRef, useState } from "react";
 import type { SideEntry, SideMenu as SideMenuView } from "../core";
-import { useHydrated } from "../navigation/SiteProvider";
-import { TextLink } from "../navigation/TextLink";
 import { ChevronIcon } from "./icons";
+import { SiteLink } from "./SiteLink";
+import { useHydrated } from "./SiteProvider";
 
 /**
  * The menu beside a category or a list. Small screens open it by the disclosure in front of the list, a sibling
@@ -56,7 +56,7 @@ function Entry({ entry, onPlace }: EntryProps) {
 
   return (
     <li>
-      <TextLink
+      <SiteLink
         className="side-entry"
         href={entry.href}
         aria-current={entry.current ? "page" : undefined}
@@ -66,14 +66,14 @@ function Entry({ entry, onPlace }: EntryProps) {
       >
         <span>{entry.text}</span>
         {entry.marker && <ChevronIcon />}
-      </TextLink>
+      </SiteLink>
       {entry.places.length > 0 && (
         <ul id={id} className="side-places" aria-label={entry.label} hidden={!open}>
           {entry.places.map((place) => (
             <li key={place.href}>
-              <TextLink href={place.href} onClick={onPlace}>
+              <SiteLink href={place.href} onClick={onPlace}>
                 {place.text}
-              </TextLink>
+              </SiteLink>
             </li>
           ))}
         </ul>

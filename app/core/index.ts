@@ -1,7 +1,7 @@
 /** The only module that touches the border: loads the package once and offers it typed to React. */
 import init, * as core from "bancal";
-import { pause } from "../pause";
-import { loadOrReload } from "../reload";
+import { loadOrReload } from "../lib/reload";
+import { yieldToMain } from "../lib/schedule";
 import { sendTarget, shopUrl } from "./settings";
 
 export type * from "bancal";
@@ -20,7 +20,7 @@ function loadCore(): Promise<unknown> {
   loading ??= init().then(
     () => {
       chosen = core.storedLanguage();
-      return pause();
+      return yieldToMain();
     },
     (error: unknown) => {
       loading = undefined;
@@ -33,7 +33,7 @@ function loadCore(): Promise<unknown> {
 /** Brings the texts of a language, if they are not there. Rejects when they do not come. */
 export async function loadTexts(language: Language): Promise<void> {
   await loadOrReload(() => core.loadLanguage(language));
-  await pause();
+  await yieldToMain();
 }
 
 /** Everything the page at a path shows: one crossing of the border, two where a language comes first. */
@@ -60,7 +60,7 @@ export function choose(language: Language, path: string): string {
   return core.chooseLanguage(language, path);
 }
 
-/** What has to be mended before the form can be sent. */
+/** What has to be revalidate before the form can be sent. */
 export function checkForm(form: FormData, language: Language): core.FormReport {
   return core.checkForm(form, language);
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
 import { type RouteView, viewOf } from "../core";
-import { type PageRenderer, pageRenderer } from "../routes/page";
-import { isHeld } from "./hold";
+import { isHeld } from "../lib/pending";
+import { type PageRenderer, pageRenderer } from "../pages/page";
 
 /** What a page is shown from. */
 export interface LoadedPage {

@@ -1,5 +1,5 @@
-import { savesData, whenIdle } from "../components/stillness";
-import { preloadPages } from "../routes/page";
+import { savesData, whenIdle } from "../lib/motion";
+import { preloadPages } from "../pages/page";
 
 /** Once the browser has nothing else to do, and never where the visitor saves data. */
 export function preloadWhenIdle(): void {

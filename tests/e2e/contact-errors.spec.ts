@@ -1,6 +1,6 @@
 /** What a visitor meets who has to mend something. */
 import type { Page } from "@playwright/test";
-import { yearsAfter } from "../../app/components/today";
+import { yearsAfter } from "../../app/pages/contact/form/dates";
 import {
   type Code,
   chooseLanguage,

@@ -2,7 +2,7 @@
  * What the core accepts the browser accepts; of an e-mail address (WHATWG HTML) both say the same, once what nobody
  * sees is out of it: people paste it, and could not find it.
  */
-import { today, yearsAfter } from "../../app/components/today";
+import { today, yearsAfter } from "../../app/pages/contact/form/dates";
 import { core, quoteForm } from "../border/core";
 import { START } from "./quote";
 import { expect, open, test } from "./site";

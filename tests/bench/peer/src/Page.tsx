@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { Shell } from "../../../../app/components/Shell";
 import type { Chrome } from "../../../../app/core";
+import { Shell } from "../../../../app/layout/Shell";
 import { absolute, address, company } from "./addresses";
 import { LANGUAGES, type Language } from "./i18n";
 import { chromeOf, type Place } from "./views/chrome";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Trans } from "react-i18next";
-import { TextLink } from "../../../../app/navigation/TextLink";
+import { SiteLink } from "../../../../app/components/SiteLink";
 import { address, company, mail, phone, whatsapp } from "./addresses";
 import type { Language } from "./i18n";
 
@@ -20,7 +20,7 @@ function To({
   language: Language;
   children?: ReactNode;
 }) {
-  return <TextLink href={OUTWARD[to] ?? address(to, language)}>{children}</TextLink>;
+  return <SiteLink href={OUTWARD[to] ?? address(to, language)}>{children}</SiteLink>;
 }
 
 /** A text with markup. */

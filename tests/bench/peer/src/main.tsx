@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { SiteProvider } from "../../../../app/navigation/SiteProvider";
+import { SiteProvider } from "../../../../app/components/SiteProvider";
 import { i18n } from "./i18n";
 import { routes } from "./router";
 import { errorTexts } from "./views/chrome";

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import { SiteProvider } from "../../../../app/navigation/SiteProvider";
+import { SiteProvider } from "../../../../app/components/SiteProvider";
 import { i18n } from "./i18n";
 import { routes } from "./router";
 import { errorTexts } from "./views/chrome";

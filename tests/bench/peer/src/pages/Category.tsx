@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import Category from "../../../../../app/routes/Category";
+import Category from "../../../../../app/pages/category/Category";
 import { categories } from "../addresses";
 import { Page } from "../Page";
 import type { PageProps } from "../router";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Banner } from "../../../../../app/components/Banner";
-import { OtherWays } from "../../../../../app/components/OtherWays";
 import type { Chrome, ContactView } from "../../../../../app/core";
+import { Banner } from "../../../../../app/layout/Banner";
+import { OtherWays } from "../../../../../app/pages/contact/OtherWays";
 import { company, mail, phone, whatsapp } from "../addresses";
 import { QuoteForm } from "../form/QuoteForm";
 import { Page } from "../Page";

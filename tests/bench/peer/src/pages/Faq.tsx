@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Banner } from "../../../../../app/components/Banner";
-import { Reach } from "../../../../../app/components/Reach";
+import { Banner } from "../../../../../app/layout/Banner";
+import { ContactAside } from "../../../../../app/pages/faq/ContactAside";
 import { Page } from "../Page";
 import type { PageProps } from "../router";
 import { Text } from "../Text";
@@ -35,7 +35,7 @@ export function Component({ language }: PageProps) {
                   </li>
                 ))}
               </ol>
-              <Reach chrome={chrome} />
+              <ContactAside chrome={chrome} />
             </div>
           </div>
         </>

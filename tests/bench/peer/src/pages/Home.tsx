@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import Home from "../../../../../app/routes/Home";
+import Home from "../../../../../app/pages/home/Home";
 import { Page } from "../Page";
 import type { PageProps } from "../router";
 import { homePlace, homeView } from "../views/home";

@@ -1,0 +1,47 @@
+import type { ComponentPropsWithoutRef } from "react";
+import { Link, useLinkClickHandler } from "react-router-dom";
+
+type SiteLinkProps = ComponentPropsWithoutRef<"a"> & { href: string };
+
+/** Without it, React Router says in the console that it cannot. */
+const FADES = typeof document === "object" && "startViewTransition" in document;
+
+/** A link to whatever the core names: a page of the site, a place on the page, a phone, a mail or another site. */
+export function SiteLink({ href, ...rest }: SiteLinkProps) {
+  if (href.startsWith("#")) {
+    return <PlaceLink href={href} {...rest} />;
+  }
+  if (href.startsWith("/")) {
+    return <Link to={href} discover="none" viewTransition={FADES} {...rest} />;
+  }
+  // What leads to another site opens beside this one, and learns nothing of it.
+  const outward = href.startsWith("https:");
+  return (
+    <a
+      href={href}
+      target={outward ? "_blank" : undefined}
+      rel={outward ? "noopener noreferrer" : undefined}
+      {...rest}
+    />
+  );
+}
+
+/**
+ * A link to a place on the page. Written as it is, where `<Link>` would complete the address: one static page may be
+ * shown at several.
+ */
+function PlaceLink({ href, onClick, ...rest }: SiteLinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href);
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) {
+          follow(event);
+        }
+      }}
+      {...rest}
+    />
+  );
+}

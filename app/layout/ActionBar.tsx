@@ -1,0 +1,28 @@
+import { ChatIcon, PhoneIcon, QuoteIcon } from "../components/icons";
+import { TextLink } from "../components/TextLink";
+import type { LanguageProps } from "./LanguageMenu";
+import { MenuPanel } from "./MenuPanel";
+
+/** Call, chat, form and menu: icons in the header's row; on small screens a bar of its own, under the thumb. */
+export function ActionBar({ chrome, onLanguage }: LanguageProps) {
+  const { call, whatsapp, actions, navigation } = chrome;
+  const quote = navigation.links.at(-1);
+  return (
+    <div className="actions">
+      <TextLink className="icon-button" link={call} short={actions.call}>
+        <PhoneIcon />
+      </TextLink>
+      {whatsapp && (
+        <TextLink className="icon-button whatsapp" link={whatsapp} short={actions.whatsapp}>
+          <ChatIcon />
+        </TextLink>
+      )}
+      {quote && (
+        <TextLink className="icon-button quote-button" link={quote} short={actions.quote}>
+          <QuoteIcon />
+        </TextLink>
+      )}
+      <MenuPanel chrome={chrome} onLanguage={onLanguage} />
+    </div>
+  );
+}

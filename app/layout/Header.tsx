@@ -1,0 +1,42 @@
+import { SiteLink } from "../components/SiteLink";
+import { ActionBar } from "./ActionBar";
+import { Brand } from "./Brand";
+import { LanguageMenu, type LanguageProps } from "./LanguageMenu";
+
+export function Header({ chrome, onLanguage }: LanguageProps) {
+  const { navigation, call } = chrome;
+  return (
+    <header className="header">
+      <div className="strip steel">
+        <div className="frame">
+          <span className="hours">{chrome.hours}</span>
+          <a className="strip-call" href={call.href} aria-label={call.text}>
+            {chrome.phone}
+          </a>
+          <LanguageMenu chrome={chrome} onLanguage={onLanguage} />
+        </div>
+      </div>
+      <div className="bar">
+        <div className="frame">
+          <Brand chrome={chrome} />
+          <nav className="nav" aria-label={navigation.label}>
+            <ul>
+              {navigation.links.map(({ text, href, current }, index) => (
+                <li key={href}>
+                  <SiteLink
+                    className={index === navigation.links.length - 1 ? "button" : undefined}
+                    href={href}
+                    aria-current={current}
+                  >
+                    {text}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ActionBar chrome={chrome} onLanguage={onLanguage} />
+        </div>
+      </div>
+    </header>
+  );
+}

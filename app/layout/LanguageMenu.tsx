@@ -1,0 +1,90 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
+import { ChevronIcon, GlobeIcon } from "../components/icons";
+import { SiteLink } from "../components/SiteLink";
+import type { Chrome, Language } from "../core";
+
+export interface LanguageProps {
+  chrome: Chrome;
+  onLanguage: (code: Language) => void;
+}
+
+/** A new tab or window shows the page of the link, as everywhere. */
+function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/** This page in each language: links, which change the language in place once script is there. */
+export function LanguageLinks({ chrome, onLanguage }: LanguageProps) {
+  return chrome.languages.map(({ code, name, lang, href, current }) => (
+    <li key={code}>
+      <SiteLink
+        href={href}
+        hrefLang={lang}
+        lang={lang}
+        aria-current={current ? "true" : undefined}
+        onClick={(event) => {
+          if (!opensElsewhere(event)) {
+            event.preventDefault();
+            onLanguage(code);
+          }
+        }}
+      >
+        {name}
+      </SiteLink>
+    </li>
+  ));
+}
+
+/** A disclosure of the browser's own; script closes it by Escape, by a press elsewhere and by a choice. */
+export function LanguageMenu({ chrome, onLanguage }: LanguageProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const button = useRef<HTMLElement>(null);
+  const current = chrome.languages.find((option) => option.current);
+
+  function close() {
+    if (menu.current?.open) {
+      menu.current.open = false;
+      button.current?.focus();
+    }
+  }
+
+  useEffect(() => {
+    function onElsewhere({ target }: Event) {
+      if (menu.current && target instanceof Node && !menu.current.contains(target)) {
+        menu.current.open = false;
+      }
+    }
+    document.addEventListener("pointerdown", onElsewhere);
+    document.addEventListener("focusin", onElsewhere);
+    return () => {
+      document.removeEventListener("pointerdown", onElsewhere);
+      document.removeEventListener("focusin", onElsewhere);
+    };
+  }, []);
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === "Escape") {
+      close();
+    }
+  }
+
+  return (
+    <details className="language" ref={menu} onKeyDown={onKeyDown}>
+      <summary className="language-button" ref={button}>
+        <GlobeIcon />
+        <span className="unseen">{`${chrome.languageLabel}: `}</span>
+        <span lang={current?.lang}>{current?.name}</span>
+        <ChevronIcon />
+      </summary>
+      <ul className="language-list">
+        <LanguageLinks
+          chrome={chrome}
+          onLanguage={(code) => {
+            close();
+            onLanguage(code);
+          }}
+        />
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { SiteLink } from "../components/SiteLink";
+import { TextLink } from "../components/TextLink";
+import { useFailureElsewhere } from "../lib/pending";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import type { LanguageProps } from "./LanguageMenu";
+
+interface ShellProps extends LanguageProps {
+  /** Said aloud, not shown: which page has come. */
+  announced: string;
+  /** Whether the texts of the language chosen did not come. */
+  languageFailed: boolean;
+  children: ReactNode;
+}
+
+/** What every page has around it. */
+export function Shell({ chrome, onLanguage, announced, languageFailed, children }: ShellProps) {
+  const sendFailed = useFailureElsewhere();
+  const form = chrome.navigation.links.at(-1);
+  return (
+    <>
+      <SiteLink className="skip button" href="#main">
+        {chrome.skip}
+      </SiteLink>
+      <p className="unseen" aria-live="polite">
+        {announced}
+      </p>
+      <Header chrome={chrome} onLanguage={onLanguage} />
+      <p className="page-alert" role="alert">
+        {languageFailed && chrome.languageFailed}
+        {sendFailed && form && (
+          <>
+            <span>{chrome.sendFailed}</span> <TextLink link={form} />
+          </>
+        )}
+      </p>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer chrome={chrome} />
+    </>
+  );
+}

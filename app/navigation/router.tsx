@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from "react";
+import {
+  createPath,
+  type Location,
+  type RouteObject,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+} from "react-router-dom";
+import { languageOfPath } from "../boot/language";
+import { useErrorTexts, useErrorTextsOf } from "../components/SiteProvider";
+import { choose, type Language, loadTexts } from "../core";
+import { Shell } from "../layout/Shell";
+import { afterNextPaint } from "../lib/schedule";
+import { ErrorScreen } from "./ErrorScreen";
+import { hasHeadOf, showHead } from "./head";
+import { type LoadedPage, load } from "./load";
+import { useArrival } from "./useArrival";
+
+/** Entries that the browser made by itself, before hydration or in its address bar, have no key of their own. */
+function scrollKey({ key, pathname, search, hash }: Location): string {
+  return key === "default" ? pathname + search + hash : key;
+}
+
+function RoutePage() {
+  const { view, render }: LoadedPage = useLoaderData();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const announced = useArrival(view);
+  const [languageFailed, setLanguageFailed] = useState(false);
+
+  useErrorTextsOf(view.chrome.error);
+  const isStatic = useRef(languageOfPath(location.pathname) === view.language);
+  useEffect(() => {
+    // The static page has its head already, in which a translator may have changed title and language.
+    if (!(isStatic.current && hasHeadOf(view))) {
+      showHead(view);
+    }
+    isStatic.current = false;
+    setLanguageFailed(false);
+  }, [view]);
+
+  async function onLanguage(language: Language) {
+    await afterNextPaint();
+    try {
+      await loadTexts(language);
+    } catch (error) {
+      console.warn(error);
+      setLanguageFailed(true);
+      return;
+    }
+    const shown = createPath(location);
+    const address = choose(language, shown);
+    if (address === shown) {
+      void revalidate();
+    } else {
+      void navigate(address, {
+        replace: true,
+        preventScrollReset: true,
+        state: location.state,
+      });
+    }
+  }
+
+  return (
+    <>
+      <Shell
+        chrome={view.chrome}
+        onLanguage={onLanguage}
+        announced={announced}
+        languageFailed={languageFailed}
+      >
+        {render({ chrome: view.chrome, language: view.language })}
+      </Shell>
+      <ScrollRestoration storageKey="scrollPositions" getKey={scrollKey} />
+    </>
+  );
+}
+
+function RouteError() {
+  return <ErrorScreen texts={useErrorTexts()} />;
+}
+
+/** Names the data of the one route. */
+export const PAGE = "page";
+
+/** One route: the core's table of addresses is the only one. */
+export const routes: RouteObject[] = [
+  {
+    id: PAGE,
+    path: "*",
+    loader: load,
+    element: <RoutePage />,
+    errorElement: <RouteError />,
+  },
+];

@@ -1,0 +1,25 @@
+import { CARD_SIZES, Picture } from "../../components/Picture";
+import { TextLink } from "../../components/TextLink";
+import type { MachineCard as MachineCardView } from "../../core";
+
+interface MachineCardProps {
+  machine: MachineCardView;
+  /** Written on the link to the form. */
+  ask: string;
+}
+
+/** A machine, and the way to ask for it, which names it in the address of the form. */
+export function MachineCard({ machine, ask }: MachineCardProps) {
+  return (
+    <li className="card" id={machine.id} tabIndex={-1}>
+      <div className="card-picture">
+        <Picture picture={machine.picture} sizes={CARD_SIZES} />
+      </div>
+      <div className="card-body">
+        <h2 className="card-name">{machine.name}</h2>
+        {machine.note && <p className="card-note">{machine.note}</p>}
+        <TextLink className="ask arrow" link={machine.ask} short={ask} />
+      </div>
+    </li>
+  );
+}

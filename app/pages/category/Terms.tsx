@@ -1,0 +1,16 @@
+import { TextLink } from "../../components/TextLink";
+import type { TextLink as TextLinkView } from "../../core";
+
+/** The conditions in short, and the way to all of them. */
+export function Terms({ terms, link }: { terms: string[]; link: TextLinkView }) {
+  return (
+    <div className="terms">
+      <ul>
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+      <TextLink className="arrow" link={link} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useRef } from "react";
+import type { Chrome, ContactView, Language } from "../../../core";
+import { SendNotice } from "../send/SendNotice";
+import { SendRow } from "../send/SendRow";
+import { SendStatus } from "../send/SendStatus";
+import { sending } from "../send/useSending";
+import { onEnter } from "./controls";
+import { DataProtection } from "./DataProtection";
+import { ErrorSummary } from "./ErrorSummary";
+import { FieldGroup } from "./FieldGroup";
+import { FormNotes } from "./FormNotes";
+import { Honeypot } from "./Honeypot";
+import { useQuoteForm } from "./useQuoteForm";
+
+const SUGGESTIONS = "machines";
+
+interface QuoteFormProps {
+  view: ContactView;
+  chrome: Chrome;
+  language: Language;
+}
+
+/** The request as a form. */
+export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const quote = useQuoteForm(view, language);
+  const { form, phase, busy, errors, date, submit, onInput, onTake } = quote;
+  return (
+    <>
+      <FormNotes view={view} {...quote} />
+      <form
+        className="form"
+        ref={form}
+        noValidate
+        method="post"
+        aria-label={view.form}
+        aria-busy={busy}
+        onKeyDown={onEnter}
+        onInput={onInput}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {errors.summary && (
+          <ErrorSummary key={errors.round} summary={errors.summary} errors={errors.errors} />
+        )}
+        {view.groups.map((group, place) => (
+          <FieldGroup
+            key={group.fields[0]?.name}
+            group={group}
+            id={`hint-${place}`}
+            errors={errors}
+            view={view}
+            suggestions={SUGGESTIONS}
+            today={date}
+            busy={busy}
+            onTake={onTake}
+          />
+        ))}
+        <datalist id={SUGGESTIONS}>
+          {view.machines.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        {(phase.kind === "broken" || "reason" in phase) && (
+          <SendNotice
+            key={phase.kind === "online" ? "offline" : phase.kind}
+            phase={phase}
+            view={view}
+            chrome={chrome}
+            language={language}
+            onSend={submit}
+            heir={button}
+          />
+        )}
+        <Honeypot label={view.trap} shown={phase.kind === "trapped"} />
+        <SendRow view={view} busy={busy} button={button} onCancel={sending.cancel} />
+        <SendStatus phase={phase} view={view} chrome={chrome} />
+        <DataProtection protection={view.protection} />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from "react";
+import { useHydrated } from "../../../components/SiteProvider";
+import type { ContactView, Language } from "../../../core";
+import { useLatest } from "../../../lib/useLatest";
+import { useDraft } from "../draft/useDraft";
+import { sending, useSending } from "../send/useSending";
+import { controlOf, readForm } from "./controls";
+import { today } from "./dates";
+import { useAskedMachine } from "./useAskedMachine";
+import { useFormErrors } from "./useFormErrors";
+import { useTitlePrefix } from "./useTitlePrefix";
+
+/** The state of the form and what can be done with it: what is typed, checked, kept and sent. */
+export function useQuoteForm(view: ContactView, language: Language) {
+  const form = useRef<HTMLFormElement>(null);
+  const phase = useSending();
+  const busy = phase.kind === "sending" || phase.kind === "waiting";
+  const draft = useDraft(form);
+  const fields = view.groups.flatMap((group) => group.fields);
+  const machine = useAskedMachine(
+    form,
+    fields.find((field) => field.suggests),
+    busy ? undefined : view.machine,
+    onInput,
+  );
+  const errors = useFormErrors(form, language);
+  const date = useHydrated() ? today() : undefined;
+  useTitlePrefix(errors.summary && view.errorPrefix);
+
+  const empty = useLatest(() => {
+    form.current?.reset();
+    errors.clear();
+    machine.forget();
+    draft.forget();
+  });
+  useEffect(() => sending.onSent(empty), [empty]);
+
+  function discard() {
+    if (busy) {
+      return; // what is under way is what is seen
+    }
+    empty();
+    sending.dismiss();
+    form.current?.querySelector("input")?.focus();
+  }
+
+  function submit() {
+    if (!form.current || busy) {
+      return;
+    }
+    const typed = readForm(form.current);
+    if (phase.kind === "sent" && [...typed.values()].every((value) => value === "")) {
+      return; // the second press of a slow double click, the first of which was answered in between
+    }
+    try {
+      draft.flush();
+      if (errors.check(typed)) {
+        void sending.submit(typed, language, typed.get("website") !== "");
+      } else {
+        sending.dismiss();
+      }
+    } catch (error) {
+      sending.fail(error);
+    }
+  }
+
+  function onInput() {
+    if (form.current) {
+      draft.saveDebounced(form.current, sending.refresh);
+      errors.recheck();
+      machine.recheck();
+    }
+  }
+
+  /** Takes the value that a question proposes. */
+  function onTake(name: string, value: string) {
+    const control = controlOf(form.current, name);
+    if (control) {
+      control.value = value;
+      control.focus();
+      onInput();
+    }
+  }
+
+  return { form, phase, busy, draft, machine, errors, date, discard, submit, onInput, onTake };
+}
+
+export type QuoteFormState = ReturnType<typeof useQuoteForm>;

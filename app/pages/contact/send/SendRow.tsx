@@ -1,0 +1,55 @@
+import type { MouseEvent, RefObject } from "react";
+import { useHydrated } from "../../../components/SiteProvider";
+import type { ContactView } from "../../../core";
+import { fill } from "../../../lib/fill";
+import { useReturnFocus } from "../../../lib/useReturnFocus";
+import { moment } from "../form/dates";
+import { useLastSent } from "./useSending";
+
+interface SendRowProps {
+  view: ContactView;
+  busy: boolean;
+  /** The button that sends. */
+  button: RefObject<HTMLButtonElement>;
+  onCancel: () => void;
+}
+
+/** The second click of a double click would find the form already sent and emptied. */
+function onlyOnce(event: MouseEvent) {
+  if (event.detail > 1) {
+    event.preventDefault();
+  }
+}
+
+function Cancel({ view, button, onCancel }: Omit<SendRowProps, "busy">) {
+  const own = useReturnFocus<HTMLButtonElement>(button);
+  return (
+    <button className="button line" type="button" ref={own} onClick={onCancel}>
+      {view.cancel}
+    </button>
+  );
+}
+
+/** The button that sends, and the one that stops it. */
+export function SendRow({ view, busy, button, onCancel }: SendRowProps) {
+  const live = useHydrated();
+  const sentAt = useLastSent();
+  return (
+    <div className="send-row">
+      <button
+        className={busy ? "button busy" : "button arrow"}
+        type="submit"
+        ref={button}
+        disabled={!live}
+        aria-disabled={busy ? true : undefined}
+        onClick={onlyOnce}
+      >
+        {busy ? view.sending : view.send}
+      </button>
+      {sentAt > 0 && !busy && (
+        <p className="sent-at">{fill(view.sentAt, "time", moment(sentAt))}</p>
+      )}
+      {busy && <Cancel view={view} button={button} onCancel={onCancel} />}
+    </div>
+  );
+}

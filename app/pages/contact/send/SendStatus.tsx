@@ -1,0 +1,53 @@
+import { useEffect, useRef } from "react";
+import { TextLink } from "../../../components/TextLink";
+import type { Chrome, ContactView } from "../../../core";
+import { fill } from "../../../lib/fill";
+import type { Phase } from "./sending";
+
+interface SendStatusProps {
+  phase: Phase;
+  view: ContactView;
+  chrome: Chrome;
+}
+
+/** What is told politely. A countdown is seen second by second and told once. */
+export function SendStatus({ phase, view, chrome }: SendStatusProps) {
+  const counting = phase.kind === "waiting" || phase.kind === "throttled" ? phase : undefined;
+  const countdown = (seconds: number) =>
+    fill(phase.kind === "throttled" ? view.throttled : view.waiting, "seconds", seconds);
+  const seen = phase.kind === "sent" || phase.kind === "ready";
+  let told = "";
+  if (counting) {
+    told = countdown(counting.from);
+  } else if (phase.kind === "sending" || phase.kind === "sent" || phase.kind === "ready") {
+    told = view[phase.kind];
+  }
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(phase.kind);
+  useEffect(() => {
+    // On a phone, the button may stand at the window's lower edge, and what is told below it.
+    if (before.current !== phase.kind && (counting || seen)) {
+      box.current?.scrollIntoView({ block: "nearest" });
+    }
+    before.current = phase.kind;
+  });
+
+  return (
+    <div className="send-status" ref={box}>
+      <p role="status" className={seen ? "sent" : "unseen"}>
+        {told}
+      </p>
+      {counting && (
+        <p className="counting" aria-hidden="true">
+          {countdown(counting.seconds)}
+        </p>
+      )}
+      {phase.kind === "throttled" && (
+        <p className="notice-ways">
+          <TextLink className="button line" link={chrome.call} />
+          <TextLink className="button line" link={view.whatsapp} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SendReport } from "../../../core";
+import { createSending, type Phase, type Reason } from "./sending";
+
+const link = { text: "", href: "" };
+
+function failed(reason: Reason, status = 0): SendReport {
+  const ways = { whatsapp: link, email: link, phone: link };
+  const words = { title: "failed", text: reason, kept: "", again: "", alternatives: "" };
+  return { kind: "failed", reason, status, log: reason, ...words, ways };
+}
+
+const sent: SendReport = { kind: "sent", message: "thanks" };
+
+function setUp(...answers: SendReport[]) {
+  const left: SendReport[] = [...answers];
+  const tools = {
+    send: vi.fn(() => Promise.resolve(left.shift() ?? failed("unreachable"))),
+    online: vi.fn(() => true),
+    throttled: vi.fn(() => 0),
+    sent: vi.fn(),
+    log: vi.fn(),
+  };
+  const sending = createSending(tools);
+  const phases: Phase[] = [];
+  sending.subscribe(() => phases.push(sending.phase()));
+  const submit = () => sending.submit(new FormData(), "es", false);
+  const requests = () => tools.send.mock.calls.length;
+  return { tools, sending, phases, submit, requests };
+}
+
+const kinds = (phases: Phase[]) => phases.map(({ kind }) => kind);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a request that arrives is told and remembered", async () => {
+  const { tools, phases, submit } = setUp(sent);
+  await submit();
+  expect(kinds(phases)).toEqual(["sending", "sent"]);
+  expect(tools.sent).toHaveBeenCalledOnce();
+  expect(tools.log).not.toHaveBeenCalled();
+});
+
+test("submits before the answer send one request", async () => {
+  const { submit, tools } = setUp(sent);
+  await Promise.all([submit(), submit(), submit()]);
+  expect(tools.send).toHaveBeenCalledOnce();
+});
+
+test("a failure is logged as specified, told, and not remembered", async () => {
+  const { submit, sending, tools } = setUp(failed("rejected", 412));
+  await submit();
+  expect(sending.phase()).toMatchObject({ kind: "failed", reason: "rejected" });
+  expect(tools.log.mock.calls).toEqual([["Error al enviar:", { status: 412, text: "rejected" }]]);
+  expect(tools.sent).not.toHaveBeenCalled();
+});
+
+test("a missing setting is logged as the text alone", async () => {
+  const { submit, tools } = setUp(failed("notConfigured"));
+  await submit();
+  expect(tools.log.mock.calls).toEqual([["notConfigured"]]);
+});
+
+test("too many requests: waits five seconds visibly and tries once more", async () => {
+  const { submit, phases, requests } = setUp(failed("tooMany", 429), sent);
+  const done = submit();
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(requests()).toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  await done;
+  expect(requests()).toBe(2);
+  expect(phases.flatMap((phase) => (phase.kind === "waiting" ? phase.seconds : []))).toEqual([
+    5, 4, 3, 2, 1,
+  ]);
+  expect(kinds(phases).at(-1)).toBe("sent");
+});
+
+test("too many requests twice: told, and nothing is repeated again", async () => {
+  const { submit, phases, requests } = setUp(failed("tooMany", 429), failed("tooMany", 429));
+  const done = submit();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await done;
+  expect(requests()).toBe(2);
+  expect(kinds(phases).at(-1)).toBe("failed");
+});
+
+test("the waiting can be cancelled", async () => {
+  const { submit, sending, requests } = setUp(failed("tooMany", 429));
+  const done = submit();
+  await vi.advanceTimersByTimeAsync(1500);
+  sending.cancel();
+  await done;
+  expect(requests()).toBe(1);
+  expect(sending.phase()).toMatchObject({ kind: "failed", reason: "tooMany" });
+});
+
+test("without a connection nothing is sent, then or when it returns", async () => {
+  const { submit, sending, tools, requests } = setUp(sent);
+  tools.online.mockReturnValue(false);
+  await submit();
+  expect(sending.phase().kind).toBe("offline");
+  sending.connection(true);
+  expect(sending.phase().kind).toBe("online");
+  sending.connection(false);
+  expect(sending.phase().kind).toBe("offline");
+  expect(requests()).toBe(0);
+});
+
+test("a second request soon after the first is held back, told for how long, and told when it may be sent", async () => {
+  const { submit, sending, tools, requests } = setUp(sent);
+  tools.throttled.mockReturnValue(3);
+  const done = submit();
+  expect(sending.phase()).toEqual({ kind: "throttled", seconds: 3, from: 3 });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sending.phase()).toEqual({ kind: "throttled", seconds: 2, from: 3 });
+  await vi.advanceTimersByTimeAsync(2000);
+  await done;
+  expect(sending.phase().kind).toBe("ready");
+  expect(requests()).toBe(0);
+});
+
+test("a filled trap sends nothing and offers the other ways", async () => {
+  const { sending, requests } = setUp(sent);
+  await sending.submit(new FormData(), "es", true);
+  expect(sending.phase().kind).toBe("trapped");
+  expect(requests()).toBe(0);
+});
+
+test("a broken core is told instead of thrown", async () => {
+  const { submit, sending, tools } = setUp();
+  tools.send.mockRejectedValue(new Error("trap"));
+  await submit();
+  expect(sending.phase().kind).toBe("broken");
+  expect(tools.log).toHaveBeenCalledOnce();
+});
+
+test("after a failure the next submit sends again", async () => {
+  const { submit, sending, requests } = setUp(failed("unreachable"), sent);
+  await submit();
+  await submit();
+  expect(requests()).toBe(2);
+  expect(sending.phase().kind).toBe("sent");
+});
+
+test("a failure holds its reason and what was to be sent, in step with what is typed after it", async () => {
+  const { submit, sending, requests } = setUp(failed("rejected", 412));
+  await submit();
+  const later = new FormData();
+  sending.refresh(later);
+  expect(sending.phase()).toEqual({ kind: "failed", reason: "rejected", form: later });
+  expect(requests()).toBe(1);
+});
+
+test("whoever shows the form when its request arrives is told, once", async () => {
+  const { submit, sending } = setUp(failed("unreachable"), sent);
+  const left = vi.fn();
+  const shown = vi.fn(() => expect(sending.phase().kind).toBe("sending"));
+  sending.onSent(left)();
+  sending.onSent(shown);
+  await submit();
+  expect(shown).not.toHaveBeenCalled();
+  await submit();
+  expect(shown).toHaveBeenCalledOnce();
+  expect(left).not.toHaveBeenCalled();
+});
+
+test("a request is under way from the press to its end, the waiting for a second try included", async () => {
+  const { submit, sending } = setUp(failed("tooMany", 429), sent);
+  expect(sending.isBusy()).toBe(false);
+  const done = submit();
+  expect(sending.isBusy()).toBe(true);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(sending.isBusy()).toBe(true);
+  sending.dismiss();
+  expect(sending.phase().kind).toBe("waiting");
+  await vi.advanceTimersByTimeAsync(2000);
+  await done;
+  expect(sending.isBusy()).toBe(false);
+});

@@ -1,0 +1,19 @@
+import { PhoneIcon } from "../../components/icons";
+import { TextLink } from "../../components/TextLink";
+import type { Chrome } from "../../core";
+
+/** Office hours, the phone and the way to the form, beside a long text. */
+export function ContactAside({ chrome }: { chrome: Chrome }) {
+  const quote = chrome.navigation.links.at(-1);
+  return (
+    <aside className="reach steel" aria-label={chrome.footer.hoursLabel}>
+      <div className="hazard" />
+      <h2>{chrome.footer.hoursLabel}</h2>
+      <p>{chrome.hours}</p>
+      <TextLink className="button" link={chrome.call}>
+        <PhoneIcon />
+      </TextLink>
+      {quote && <TextLink className="button line" link={quote} />}
+    </aside>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef } from "react";
+import { RichText } from "../../components/RichText";
+import type { Chrome, FaqView } from "../../core";
+import { Banner } from "../../layout/Banner";
+import { keepInEntry, keptInEntry } from "../../lib/historyEntry";
+import { ContactAside } from "./ContactAside";
+
+const OPENED = "openedQuestions";
+
+/** Whoever follows a link in an answer and comes back finds it open: the entry of the history knows which ones were. */
+function useOpenedQuestions() {
+  const list = useRef<HTMLOListElement>(null);
+
+  useLayoutEffect(() => {
+    const opened = keptInEntry(OPENED);
+    for (const question of list.current?.querySelectorAll("details") ?? []) {
+      if (opened.includes(question.id)) {
+        question.open = true;
+      }
+    }
+  }, []);
+
+  function onToggle() {
+    const opened = list.current?.querySelectorAll<HTMLElement>("details[open]") ?? [];
+    keepInEntry(
+      OPENED,
+      [...opened].map(({ id }) => id),
+    );
+  }
+
+  return { list, onToggle };
+}
+
+export default function Faq({ view, chrome }: { view: FaqView; chrome: Chrome }) {
+  const { list, onToggle } = useOpenedQuestions();
+  return (
+    <>
+      <Banner chrome={chrome} title={view.title} intro={view.intro} />
+      <div className="band">
+        <div className="frame beside">
+          <ol className="questions" ref={list}>
+            {view.questions.map(({ id, question, answer }) => (
+              <li key={id}>
+                <details id={id} onToggle={onToggle}>
+                  <summary>
+                    <h2>{question}</h2>
+                  </summary>
+                  <p>
+                    <RichText text={answer} />
+                  </p>
+                </details>
+              </li>
+            ))}
+          </ol>
+          <ContactAside chrome={chrome} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { CategoryCard } from "../../components/CategoryCard";
+import { HelmetIcon, MoneyIcon, StopwatchIcon } from "../../components/icons";
+import { TextLink } from "../../components/TextLink";
+import type { Chrome, HomeView } from "../../core";
+import { Banner } from "../../layout/Banner";
+import { QuoteCallout } from "./QuoteCallout";
+
+/** In the order of the advantages: safety, savings, efficiency. */
+const ICONS = [HelmetIcon, MoneyIcon, StopwatchIcon];
+
+export default function Home({ view, chrome }: { view: HomeView; chrome: Chrome }) {
+  return (
+    <>
+      <Banner
+        tall
+        chrome={chrome}
+        title={view.hero.title}
+        intro={view.hero.text}
+        actions={
+          <>
+            <TextLink className="button arrow" link={view.machinery} />
+            <TextLink className="button line" link={view.quote} />
+          </>
+        }
+      />
+      <div className="frame">
+        <dl className="plate">
+          {view.facts.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <section className="band" aria-labelledby="advantages">
+        <div className="frame">
+          <div className="section-head">
+            <h2 id="advantages">{view.advantagesTitle}</h2>
+            <TextLink className="arrow" link={view.advantagesLink} />
+          </div>
+          <ul className="advantages">
+            {view.advantages.map(({ title, text }, index) => {
+              const Icon = ICONS[index];
+              return (
+                <li key={title}>
+                  {Icon && <Icon />}
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              );
+            })}
+          </ul>
+          <div className="experience steel">
+            <h3>{view.experience.title}</h3>
+            <p>{view.experience.text}</p>
+          </div>
+        </div>
+      </section>
+      <section className="band" aria-labelledby="categories">
+        <div className="frame">
+          <div className="section-head">
+            <h2 id="categories">{view.categoriesTitle}</h2>
+            <TextLink className="arrow" link={view.categoriesLink} />
+          </div>
+          <ul className="grid">
+            {view.categories.map((card) => (
+              <CategoryCard key={card.href} card={card} level={3} />
+            ))}
+          </ul>
+        </div>
+      </section>
+      <QuoteCallout
+        words={view.ask}
+        link={view.askLink}
+        phone={view.askPhone}
+        whatsapp={view.askWhatsapp}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ComponentType, ReactNode } from "react";
+// Every page has it: part of the first script, it is no file of its own to ask for.
+import "../layout/Banner";
+import type { Chrome, Language, PageView } from "../core";
+import { loadOrReload } from "../lib/reload";
+
+/** What every page is given beside its view. */
+export interface PageContext {
+  chrome: Chrome;
+  language: Language;
+}
+
+export type PageRenderer = (context: PageContext) => ReactNode;
+
+type Kind = PageView["kind"];
+type View<Of extends Kind> = Extract<PageView, { kind: Of }>;
+type Page<Of extends Kind> = ComponentType<{ view: View<Of> } & PageContext>;
+
+/** The component of each kind of page, a file of its own. A kind that is missing does not compile. */
+const pages: { [Of in Kind]: () => Promise<{ default: Page<Of> }> } = {
+  home: () => import("./home/Home"),
+  machinery: () => import("./Machinery"),
+  category: () => import("./category/Category"),
+  contact: () => import("./contact/Contact"),
+  faq: () => import("./faq/Faq"),
+  conditions: () => import("./Conditions"),
+  shop: () => import("./Shop"),
+  shopList: () => import("./shop-list/ShopList"),
+  advantages: () => import("./advantages/Advantages"),
+  training: () => import("./training/Training"),
+  document: () => import("./document/Document"),
+  notFound: () => import("./NotFound"),
+};
+
+async function rendererOf<Of extends Kind>(kind: Of, view: View<Of>): Promise<PageRenderer> {
+  const { default: Component } = await pages[kind]();
+  return (context) => <Component view={view} {...context} />;
+}
+
+/** Loads the component of a kind of page. */
+export function pageRenderer(view: PageView): Promise<PageRenderer> {
+  return loadOrReload(() => rendererOf(view.kind, view));
+}
+
+/** Brings the other pages, one after the other: the first way to any of them then asks for no script. */
+export async function preloadPages(): Promise<void> {
+  for (const load of Object.values(pages)) {
+    await load();
+  }
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from "react";
+import { SideMenu } from "../../components/SideMenu";
+import { useHydrated } from "../../components/SiteProvider";
+import { TextLink } from "../../components/TextLink";
+import type { Chrome, Language, ShopListView } from "../../core";
+import { Banner } from "../../layout/Banner";
+import { ProductCard } from "./ProductCard";
+import { useGoods } from "./useProducts";
+
+interface ShopListProps {
+  view: ShopListView;
+  chrome: Chrome;
+  language: Language;
+}
+
+export default function ShopList({ view, chrome, language }: ShopListProps) {
+  return (
+    <>
+      <Banner chrome={chrome} title={view.title} intro={view.intro} />
+      <div className="band">
+        <div className="frame with-side">
+          <SideMenu key={`menu ${view.list}`} menu={view.menu} />
+          <div className="shop-list">
+            <Goods key={view.list} view={view} language={language} />
+            <div className="page-end">
+              <TextLink className="button arrow" link={view.ask} />
+              <TextLink link={view.all} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** As many as a list has at least: what comes takes their place, and nothing below it moves. */
+const PLACES = ["a", "b", "c", "d", "e", "f", "g", "h"];
+
+function Goods({ view, language }: Omit<ShopListProps, "chrome">) {
+  const hydrated = useHydrated();
+  const { status, goods, retry } = useGoods(view.list, language);
+  const list = useRef<HTMLUListElement>(null);
+  const asked = useRef(false);
+  const grid = view.list === "seguridad" ? "grid goods in-threes" : "grid goods";
+
+  // The button that was pressed is gone: the focus goes to what it brought.
+  useEffect(() => {
+    if (status === "shown" && asked.current) {
+      asked.current = false;
+      list.current?.focus();
+    }
+  }, [status]);
+
+  function onRetry() {
+    asked.current = true;
+    retry();
+  }
+
+  return (
+    <>
+      <div className="goods-status" role="status">
+        {status !== "shown" && view.loading && <p>{view.loading}</p>}
+        {status === "failed" && <p className="goods-failed">{view.failed}</p>}
+      </div>
+      {status === "failed" && (
+        <button className="button line" type="button" onClick={onRetry}>
+          {view.retry}
+        </button>
+      )}
+      {status === "loading" && goods.length === 0 && (
+        <div className={`${grid} goods-places`} aria-hidden="true">
+          {PLACES.map((place) => (
+            <div key={place} className="card good">
+              <div className="card-picture" />
+              <p className="card-name">&nbsp;</p>
+            </div>
+          ))}
+        </div>
+      )}
+      {!hydrated && (
+        <ul className={`${grid} goods-plain`}>
+          {view.stock.map((good) => (
+            <ProductCard key={good.picture} good={good} />
+          ))}
+        </ul>
+      )}
+      {goods.length > 0 && (
+        <ul ref={list} className={grid} tabIndex={-1}>
+          {goods.map((good) => (
+            <ProductCard key={`${good.name} ${good.picture}`} good={good} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
