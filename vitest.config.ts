@@ -5,7 +5,7 @@ export default mergeConfig(site, {
   test: {
     root: import.meta.dirname,
     include: [
-      "tests/border/**/*.test.ts",
+      "tests/boundary/**/*.test.ts",
       "tests/{provider,scripts}/**/*.test.mjs",
       "app/**/*.test.ts",
     ],

@@ -18,7 +18,7 @@ export interface RenderedPage {
   kind: PageView["kind"];
 }
 
-/** Hands over the compiled core and the dictionary of each language; once, before the first page. */
+/** Takes the compiled core and the dictionary of each language; once, before the first page. */
 export function prepare(module: Uint8Array, dictionaries: string[]): void {
   initSync({ module });
   for (const dictionary of dictionaries) {

@@ -1,8 +1,9 @@
 /**
  * Builds the site into `dist/`: package, dictionaries, browser bundle, and the static HTML of every address.
  * `node scripts/build.mjs` does it all; `--core` stops before the bundle, `--pages` after the pages; `--local` makes a
- * site that sends its quote requests to the local provider of `npm start` and the tests; `--declarations` is the
- * quickest way to what the compiler of TypeScript has to know of the package.
+ * site that sends its quote requests to the local provider of `npm start` and the tests; `--stable` makes the same
+ * package without unstable options of the compiler, some kilobytes heavier; `--declarations` is the quickest way to
+ * what the compiler of TypeScript has to know of the package.
  */
 import { existsSync } from "node:fs";
 import {
@@ -48,8 +49,13 @@ const SMALL_LIBRARY = {
 };
 
 /** Compiles the core to WebAssembly and writes what it knows beside it. */
-export async function buildCore({ profile = "release" } = {}) {
-  const small = profile === "release" && (await hasLibrarySource());
+export async function buildCore({ profile = "release", stable = false } = {}) {
+  const small = profile === "release" && !stable;
+  if (small && !(await hasLibrarySource())) {
+    throw new Error(
+      "The source of Rust's library is missing: run rustup component add rust-src, or build with --stable.",
+    );
+  }
   const { env, options } = small ? SMALL_LIBRARY : { env: {}, options: [] };
   await run(
     "wasm-pack",
@@ -156,7 +162,10 @@ export const LOCAL = {
 
 async function build(has) {
   if (has("--local")) Object.assign(process.env, LOCAL);
-  await buildCore({ profile: has("--declarations") ? "dev" : "release" });
+  await buildCore({
+    profile: has("--declarations") ? "dev" : "release",
+    stable: has("--stable"),
+  });
   if (has("--core") || has("--declarations")) return;
   await bundle();
   console.log(`${await pages()} pages written to ${relative(root, DIST)}/`);

@@ -24,17 +24,14 @@ async function install(tools) {
   for (const tool of tools) {
     if (!tool.install) giveUp(`${tool.name} is needed: ${tool.byHand}.`);
     console.log(`Installing ${tool.name}${tool.patience ? ` (${tool.patience})` : ""} …`);
-    const failed = (how) =>
-      tool.spare
-        ? console.log(`${tool.name} ${how}; ${tool.spare}.`)
-        : giveUp(`${tool.name} ${how}: ${tool.byHand}.`);
     try {
       await tool.install();
     } catch (error) {
-      failed(`could not be installed (${error.message})`);
-      continue;
+      giveUp(`${tool.name} could not be installed (${error.message}): ${tool.byHand}.`);
     }
-    if (!(await tool.isThere())) failed("was installed but is not found");
+    if (!(await tool.isThere())) {
+      giveUp(`${tool.name} was installed but is not found: ${tool.byHand}.`);
+    }
   }
 }
 

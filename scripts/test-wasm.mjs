@@ -1,5 +1,5 @@
 /**
- * `npm run test:wasm`: the border's tests in headless Chromium and Firefox, the local provider beside them.
+ * `npm run test:wasm`: the boundary's tests in headless Chromium and Firefox, the local provider beside them.
  * `-- chrome` takes one browser; any other word is the name of a test, or a part of it, and has to match one.
  */
 import { spawn } from "node:child_process";

@@ -69,7 +69,6 @@ async function apt(packages) {
  * @property {string} [patience] how long to wait, where it is long
  * @property {() => Promise<unknown>} [install] without it, only a person can
  * @property {string} byHand what to do when it cannot be installed
- * @property {string} [spare] what follows when it is missing, where that stops nothing
  */
 
 /** @returns {Tool[]} each one may need those before it */
@@ -105,7 +104,6 @@ function buildTools() {
       isThere: hasLibrarySource,
       install: () => run("rustup", ["component", "add", "rust-src"], { quiet: true }),
       byHand: "run rustup component add rust-src here",
-      spare: "without it visitors load 7 kB more",
     },
     {
       name: `wasm-pack ${WASM_PACK.installed}`,

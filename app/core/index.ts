@@ -1,11 +1,11 @@
-/** The only module that touches the border: loads the package once and offers it typed to React. */
+/** The only module that touches the boundary: loads the package once and offers it typed to React. */
 import init, * as core from "bancal";
 import { loadOrReload } from "../lib/reload";
 import { yieldToMain } from "../lib/schedule";
 import { sendTarget, shopUrl } from "./settings";
 
 export type * from "bancal";
-export { dropDraft, failureReport, keepDraft, keptDraft } from "bancal";
+export { clearDraft, failureReport, loadDraft, saveDraft } from "bancal";
 
 export type Language = core.RouteView["language"];
 
@@ -36,7 +36,7 @@ export async function loadTexts(language: Language): Promise<void> {
   await yieldToMain();
 }
 
-/** Everything the page at a path shows: one crossing of the border, two where a language comes first. */
+/** Everything the page at a path shows: one crossing of the boundary, two where a language comes first. */
 export async function viewOf(path: string): Promise<core.RouteView> {
   await loadCore();
   const answer = core.routeView(path, chosen);
@@ -75,10 +75,10 @@ export function sendForm(
 }
 
 /** The goods of one list of the shop document. Rejects when the document does not come. */
-export function shopGoods(
+export function shopProducts(
   list: string,
   language: Language,
   signal?: AbortSignal,
-): Promise<core.ShopGoods> {
-  return core.shopGoods(shopUrl, list, language, signal);
+): Promise<core.ShopProducts> {
+  return core.shopProducts(shopUrl, list, language, signal);
 }

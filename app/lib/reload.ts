@@ -3,14 +3,14 @@ import { released } from "./pending";
 /** After a deployment an open tab asks for files that are gone: one reload gets the new ones, never a loop. */
 const KEY = "reloadedAfterUpdate";
 /** A second failure within this time is no update but a fault, and is shown as one. */
-const ONCE_IN = 60_000;
+const RELOAD_COOLDOWN_MS = 60_000;
 /** Milliseconds to wait for a sign of life of the site. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 function isFirst(): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY));
-    if (Date.now() - last < ONCE_IN) {
+    if (Date.now() - last < RELOAD_COOLDOWN_MS) {
       return false;
     }
     sessionStorage.setItem(KEY, String(Date.now()));
@@ -23,7 +23,7 @@ function isFirst(): boolean {
 /** A reload where nothing answers would put the browser's own error in the place of the page. */
 async function siteAnswers(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     return (await fetch(location.href, { method: "HEAD", cache: "no-store", signal })).ok;
   } catch {
     return false;

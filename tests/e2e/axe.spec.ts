@@ -137,7 +137,7 @@ for (const code of CODES) {
     expectedConsole.push(/Error al obtener datos:/, /503/);
     await page.route("**/shop.json", (route) => route.fulfill({ status: 503, body: "" }));
     await open(page, `${PREFIX[code]}/herramientas`);
-    await expect(page.locator(".goods-failed")).toBeVisible();
+    await expect(page.locator(".products-failed")).toBeVisible();
     await examine(page, "goods failed", EVERY_PAGE);
   });
 

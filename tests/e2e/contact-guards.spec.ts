@@ -124,15 +124,15 @@ test("a connection that comes and goes is followed", async ({ page, context }) =
 });
 
 /** The field that people do not meet. */
-const trap = (page: Page) => page.getByLabel("Deja este campo vacío");
+const honeypot = (page: Page) => page.getByLabel("Deja este campo vacío");
 
-test("the trap is out of sight, out of the tab order and unknown to assistive technology", async ({
+test("the honeypot is out of sight, out of the tab order and unknown to assistive technology", async ({
   page,
 }) => {
   await open(page, "/contacto");
-  await expect(trap(page)).not.toBeInViewport();
+  await expect(honeypot(page)).not.toBeInViewport();
   await expect(page.getByRole("textbox", { name: "Deja este campo vacío" })).toHaveCount(0);
-  await expect(trap(page)).toHaveAttribute("autocomplete", "off");
+  await expect(honeypot(page)).toHaveAttribute("autocomplete", "off");
   await field(page, "Nombre o empresa").focus();
   const reached: string[] = [];
   for (let at = 0; at < 12; at += 1) {
@@ -143,12 +143,12 @@ test("the trap is out of sight, out of the tab order and unknown to assistive te
   expect(reached).not.toContain("website");
 });
 
-test("whoever fills the trap is told, keeps what was typed, and can empty it and send", async ({
+test("whoever fills the honeypot is told, keeps what was typed, and can empty it and send", async ({
   page,
 }) => {
   await open(page, "/contacto");
   await fill(page);
-  await trap(page).evaluate((input: HTMLInputElement) => {
+  await honeypot(page).evaluate((input: HTMLInputElement) => {
     input.value = "https://spam.example";
   });
   await send(page).click();
@@ -157,10 +157,10 @@ test("whoever fills the trap is told, keeps what was typed, and can empty it and
   await expect(
     notice(page).getByRole("link", { name: "Enviarla por correo electrónico" }),
   ).toBeVisible();
-  await expect(trap(page)).toBeVisible();
-  await expect(trap(page)).toBeFocused();
+  await expect(honeypot(page)).toBeVisible();
+  await expect(honeypot(page)).toBeFocused();
   expect(await received(page)).toEqual([]);
-  await trap(page).fill("");
+  await honeypot(page).fill("");
   await send(page).click();
   await expectOne(page);
   const [request] = await received(page);

@@ -3,7 +3,7 @@
  * sees is out of it: people paste it, and could not find it.
  */
 import { today, yearsAfter } from "../../app/pages/contact/form/dates";
-import { core, quoteForm } from "../border/core";
+import { core, quoteForm } from "../boundary/core";
 import { START } from "./quote";
 import { expect, open, test } from "./site";
 

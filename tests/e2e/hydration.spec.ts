@@ -77,7 +77,7 @@ async function openStatic(page: Page, address: string): Promise<() => Promise<vo
 
 /** All that is read on the page, once it has come to rest. */
 async function texts(page: Page): Promise<string> {
-  await expect(page.locator(".goods-places")).toHaveCount(0);
+  await expect(page.locator(".products-places")).toHaveCount(0);
   return page.locator("#root").innerText();
 }
 
@@ -159,7 +159,7 @@ test("the page is not called late once React has it, however slow its start was"
   await hydrate();
   await page.clock.runFor(10_000);
   await expect(page.locator("html.live:not(.late)")).toHaveCount(1);
-  await expect(page.locator("main .card.good")).toHaveCount(8);
+  await expect(page.locator("main .card.product")).toHaveCount(8);
   await expect(success(page)).toHaveCount(0);
 });
 

@@ -359,8 +359,8 @@ test("an unknown address says what React Router's own screen does, small, above 
 
 test("goods stand in the page once, before it is hydrated and after", async ({ page }) => {
   await open(page, "/herramientas");
-  await expect(page.locator("main .card.good")).toHaveCount(8);
-  await expect(page.locator(".goods-plain")).toHaveCount(0);
+  await expect(page.locator("main .card.product")).toHaveCount(8);
+  await expect(page.locator(".products-plain")).toHaveCount(0);
 });
 
 test("goods that do not come leave no copy of those of the static page", async ({
@@ -371,8 +371,8 @@ test("goods that do not come leave no copy of those of the static page", async (
   await page.route("**/shop.json", (route) => route.fulfill({ status: 500 }));
   await open(page, "/herramientas");
   await expect(page.getByRole("status").filter({ hasText: "No se ha podido" })).toBeVisible();
-  await expect(page.locator(".goods-plain")).toHaveCount(0);
-  await expect(page.locator("main .card.good")).toHaveCount(0);
+  await expect(page.locator(".products-plain")).toHaveCount(0);
+  await expect(page.locator("main .card.product")).toHaveCount(0);
 });
 
 test("the link of a machine's card has a clean name", async ({ page }) => {

@@ -175,7 +175,7 @@ function lost(page: Page): Promise<string[]> {
       if (!(own && text.textContent?.trim() && own.checkVisibility({ visibilityProperty: true }))) {
         continue;
       }
-      if (own.closest(".unseen, .skip, .trap, thead")) {
+      if (own.closest(".unseen, .skip, .honeypot, thead")) {
         continue; // for ears, or for those who come by keyboard
       }
       range.selectNodeContents(text);

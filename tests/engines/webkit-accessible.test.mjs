@@ -34,7 +34,7 @@ const KINDS = [
 async function ready(address) {
   await visitor.open(address);
   if (views[address]?.page.kind === "shopList")
-    await until(async () => (await visitor.all("main .good img")).length >= 8, "the goods");
+    await until(async () => (await visitor.all("main .product img")).length >= 8, "the goods");
 }
 
 /** How often axe-core has been run. */

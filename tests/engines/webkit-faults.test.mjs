@@ -18,7 +18,7 @@ const hidden = async (selector) =>
   assert.equal(await (await visitor.find(selector)).isDisplayed(), false, `${selector} is seen`);
 const shownGoods = () =>
   visitor.run(
-    "[...document.querySelectorAll('main .good img')].filter((e) => e.checkVisibility()).length",
+    "[...document.querySelectorAll('main .product img')].filter((e) => e.checkVisibility()).length",
   );
 const goods = () => until(async () => (await shownGoods()) >= 8, "the goods");
 const follow = (address) => visitor.click(`header nav a[href='${address}']`);
@@ -166,7 +166,7 @@ describe("in WebKit", () => {
       if (outcome === "failed") {
         await shown(retry);
       } else {
-        await visitor.gone(".goods-status p");
+        await visitor.gone(".products-status p");
         await until(async () => (await shownGoods()) === outcome, `${outcome} goods`);
       }
       await follow("/faq");

@@ -97,7 +97,7 @@ describe("in WebKit", () => {
     for (const address of lists) {
       await visitor.open(address);
       await until(
-        async () => (await visitor.all("main .good img")).length >= 8,
+        async () => (await visitor.all("main .product img")).length >= 8,
         `goods of ${address}`,
       );
     }
@@ -210,7 +210,7 @@ describe("in WebKit without WebAssembly, as in Lockdown Mode", () => {
 
   test("menu and languages are links, a question opens, a list shows its goods, and a mail has the questions", async () => {
     await visitor.driver.get(`${site.url}/herramientas`);
-    assert.ok(await visitor.find("main .good img").isDisplayed());
+    assert.ok(await visitor.find("main .product img").isDisplayed());
     await visitor.click("header nav a[href='/faq']");
     await visitor.at("/faq");
     await visitor.click("main summary");

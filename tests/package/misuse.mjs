@@ -5,7 +5,7 @@
  */
 const MOST_MEMORY = 64 * 2 ** 20;
 const TARGET = { endpoint: "data:,", publicKey: "k", service: "s", template: "t" };
-const ASYNC = ["loadLanguage", "sendForm", "shopGoods"];
+const ASYNC = ["loadLanguage", "sendForm", "shopProducts"];
 
 export const long = '🏗 "\\\u0000'.repeat(200_000);
 
@@ -127,7 +127,7 @@ function calls(fc, core, makers) {
   return fc.oneof(
     { weight: 6, arbitrary: fc.tuple(name, any) },
     fc.tuple(fc.constant("sendForm"), fc.tuple(options)),
-    fc.tuple(fc.constant("shopGoods"), shop),
+    fc.tuple(fc.constant("shopProducts"), shop),
   );
 }
 

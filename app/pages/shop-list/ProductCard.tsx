@@ -1,18 +1,18 @@
 import { useState } from "react";
-import type { Good } from "../../core";
+import type { Product } from "../../core";
 
-/** A good of the shop. Its picture may be anywhere, so it may be missing. */
-export function ProductCard({ good }: { good: Good }) {
+/** A product of the shop. Its picture may be anywhere, so it may be missing. */
+export function ProductCard({ product }: { product: Product }) {
   const [missing, setMissing] = useState(false);
   return (
-    <li className="card good">
+    <li className="card product">
       <div className="card-picture">
         {!missing && (
           <img
-            src={good.picture}
+            src={product.picture}
             width="400"
             height="300"
-            alt={good.name}
+            alt={product.name}
             loading="lazy"
             decoding="async"
             onError={() => setMissing(true)}
@@ -21,7 +21,7 @@ export function ProductCard({ good }: { good: Good }) {
       </div>
       {/* Heard once: from the picture, as long as there is one. */}
       <p className="card-name" aria-hidden={!missing}>
-        {good.name}
+        {product.name}
       </p>
     </li>
   );

@@ -5,7 +5,7 @@ import { TextLink } from "../../components/TextLink";
 import type { Chrome, Language, ShopListView } from "../../core";
 import { Banner } from "../../layout/Banner";
 import { ProductCard } from "./ProductCard";
-import { useGoods } from "./useProducts";
+import { useProducts } from "./useProducts";
 
 interface ShopListProps {
   view: ShopListView;
@@ -38,10 +38,10 @@ const PLACES = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
 function Goods({ view, language }: Omit<ShopListProps, "chrome">) {
   const hydrated = useHydrated();
-  const { status, goods, retry } = useGoods(view.list, language);
+  const { status, products, retry } = useProducts(view.list, language);
   const list = useRef<HTMLUListElement>(null);
   const asked = useRef(false);
-  const grid = view.list === "seguridad" ? "grid goods in-threes" : "grid goods";
+  const grid = view.list === "seguridad" ? "grid products in-threes" : "grid products";
 
   // The button that was pressed is gone: the focus goes to what it brought.
   useEffect(() => {
@@ -58,19 +58,19 @@ function Goods({ view, language }: Omit<ShopListProps, "chrome">) {
 
   return (
     <>
-      <div className="goods-status" role="status">
+      <div className="products-status" role="status">
         {status !== "shown" && view.loading && <p>{view.loading}</p>}
-        {status === "failed" && <p className="goods-failed">{view.failed}</p>}
+        {status === "failed" && <p className="products-failed">{view.failed}</p>}
       </div>
       {status === "failed" && (
         <button className="button line" type="button" onClick={onRetry}>
           {view.retry}
         </button>
       )}
-      {status === "loading" && goods.length === 0 && (
-        <div className={`${grid} goods-places`} aria-hidden="true">
+      {status === "loading" && products.length === 0 && (
+        <div className={`${grid} products-places`} aria-hidden="true">
           {PLACES.map((place) => (
-            <div key={place} className="card good">
+            <div key={place} className="card product">
               <div className="card-picture" />
               <p className="card-name">&nbsp;</p>
             </div>
@@ -78,16 +78,16 @@ function Goods({ view, language }: Omit<ShopListProps, "chrome">) {
         </div>
       )}
       {!hydrated && (
-        <ul className={`${grid} goods-plain`}>
-          {view.stock.map((good) => (
-            <ProductCard key={good.picture} good={good} />
+        <ul className={`${grid} products-plain`}>
+          {view.stock.map((product) => (
+            <ProductCard key={product.picture} product={product} />
           ))}
         </ul>
       )}
-      {goods.length > 0 && (
+      {products.length > 0 && (
         <ul ref={list} className={grid} tabIndex={-1}>
-          {goods.map((good) => (
-            <ProductCard key={`${good.name} ${good.picture}`} good={good} />
+          {products.map((product) => (
+            <ProductCard key={`${product.name} ${product.picture}`} product={product} />
           ))}
         </ul>
       )}

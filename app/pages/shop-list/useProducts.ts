@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from "react";
-import { type Good, type Language, shopGoods } from "../../core";
+import { type Language, type Product, shopProducts } from "../../core";
 
-export interface GoodsState {
+export interface ProductsState {
   status: "loading" | "shown" | "failed";
-  goods: Good[];
+  products: Product[];
   retry: () => void;
 }
 
 /** Milliseconds after which a document that has not come counts as lost. */
 const PATIENCE = 20_000;
 
-/** The goods of a list of the shop, loaded anew for every language. */
-export function useGoods(list: string, language: Language): GoodsState {
-  const [status, setStatus] = useState<GoodsState["status"]>("loading");
-  const [goods, setGoods] = useState<Good[]>([]);
+/** The products of a list of the shop, loaded anew for every language. */
+export function useProducts(list: string, language: Language): ProductsState {
+  const [status, setStatus] = useState<ProductsState["status"]>("loading");
+  const [products, setProducts] = useState<Product[]>([]);
   const [attempt, setAttempt] = useState(0);
 
   const retry = useCallback(() => {
@@ -26,15 +26,15 @@ export function useGoods(list: string, language: Language): GoodsState {
     let gone = false;
     const loading = new AbortController();
     const waiting = setTimeout(() => loading.abort(), PATIENCE);
-    shopGoods(list, language, loading.signal).then(
+    shopProducts(list, language, loading.signal).then(
       (answer) => {
         if (gone) {
           return;
         }
-        for (const reason of answer.leftOut) {
+        for (const reason of answer.rejected) {
           console.warn(reason);
         }
-        setGoods(answer.goods);
+        setProducts(answer.products);
         setStatus("shown");
       },
       (error: unknown) => {
@@ -43,7 +43,7 @@ export function useGoods(list: string, language: Language): GoodsState {
         }
         // The words are the specification's.
         console.error("Error al obtener datos:", error);
-        setGoods([]);
+        setProducts([]);
         setStatus("failed");
       },
     );
@@ -63,5 +63,5 @@ export function useGoods(list: string, language: Language): GoodsState {
     return () => removeEventListener("online", retry);
   }, [status, retry]);
 
-  return { status, goods, retry };
+  return { status, products, retry };
 }

@@ -6,16 +6,26 @@ use crate::text::TextId;
 
 /// Why a dictionary file cannot be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.text())]
 pub enum DictionaryError {
     /// Its first line is not that of a dictionary.
-    #[error("not a dictionary file")]
     NotADictionary,
     /// It was written for another build of the core.
-    #[error("dictionary of another build")]
     OtherBuild,
     /// It was cut off, or something was added to it.
-    #[error("dictionary file with too few or too many lines")]
     Damaged,
+}
+
+impl DictionaryError {
+    /// What is wrong, without a formatter.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::NotADictionary => "not a dictionary file",
+            Self::OtherBuild => "dictionary of another build",
+            Self::Damaged => "dictionary file with too few or too many lines",
+        }
+    }
 }
 
 /// The texts of one language.

@@ -36,7 +36,7 @@ pub use render::inline::Inline;
 pub use render::message::Message;
 pub use route::{Page, Route, ShopList, addresses};
 pub use send::{Answer, MissingSetting, OutgoingRequest, SendOutcome, SendSettings};
-pub use shop::{Good, GoodError, MOST_GOODS, ShopGoods};
+pub use shop::{MAX_PRODUCTS, Product, ProductError, ShopProducts};
 pub use text::{Anchor, Block, RichTextId, TextId};
 pub use view::advantages::AdvantagesView;
 pub use view::cards::{AllCards, Cards, CategoryCard};

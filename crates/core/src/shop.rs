@@ -8,16 +8,16 @@ use crate::render::json::{to_json, views};
 use crate::route::split;
 
 /// Goods shown on one page at most: a hostile document does not freeze it.
-pub const MOST_GOODS: usize = 300;
+pub const MAX_PRODUCTS: usize = 300;
 
-const LONGEST: usize = 500;
+const MAX_LEN: usize = 500;
 
 /// How the keys of goods start.
 const KEYS: &str = "goods.";
 
 views! {
     /// A good as a page shows it.
-    pub struct Good {
+    pub struct Product {
         /// Its name in the visitor's language; also the alternative text of its picture.
         pub name: String,
         /// Address of its picture: a path of this site, or `https:`.
@@ -25,18 +25,18 @@ views! {
     }
 
     /// The goods of a list of the shop document.
-    pub struct ShopGoods {
+    pub struct ShopProducts {
         /// What the page shows.
-        pub goods: Vec<Good>,
+        pub products: Vec<Product>,
         /// What it leaves out and why, for the console: `herramientas[3]: nombre is not a text`.
-        pub left_out: Vec<String>,
+        pub rejected: Vec<String>,
     }
 }
 
 /// Why an entry of the shop document is left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.text())]
-pub enum GoodError {
+pub enum ProductError {
     /// `nombre` is missing, too long, no text, or nothing that can be seen.
     Name,
     /// `nombre` has the shape of a key of the dictionary, and is none.
@@ -45,7 +45,7 @@ pub enum GoodError {
     Picture,
 }
 
-impl GoodError {
+impl ProductError {
     /// What is wrong, for the console.
     #[must_use]
     pub const fn text(self) -> &'static str {
@@ -57,24 +57,24 @@ impl GoodError {
     }
 }
 
-impl Good {
+impl Product {
     /// Checks one entry, given its two texts where they are texts.
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn read(name: Option<&str>, picture: Option<&str>, dictionary: &Dictionary) -> Result<Self, GoodError> {
-        let key = name.map(trim).filter(|name| is_name(name)).ok_or(GoodError::Name)?;
+    pub fn read(name: Option<&str>, picture: Option<&str>, dictionary: &Dictionary) -> Result<Self, ProductError> {
+        let key = name.map(trim).filter(|name| is_name(name)).ok_or(ProductError::Name)?;
         let name = dictionary.by_name(key);
         if name == key && key.starts_with(KEYS) && !key.chars().any(char::is_whitespace) {
-            return Err(GoodError::Key);
+            return Err(ProductError::Key);
         }
-        let picture = picture.filter(|picture| is_picture(picture)).ok_or(GoodError::Picture)?;
+        let picture = picture.filter(|picture| is_picture(picture)).ok_or(ProductError::Picture)?;
         Ok(Self { name: name.to_owned(), picture: picture.to_owned() })
     }
 }
 
-impl ShopGoods {
-    /// The goods as the JSON text of a `ShopGoods`.
+impl ShopProducts {
+    /// The goods as the JSON text of a `ShopProducts`.
     #[must_use]
     pub fn json(&self, dictionary: &Dictionary) -> String {
         to_json(self, RenderContext::without_page(dictionary))
@@ -83,13 +83,13 @@ impl ShopGoods {
 
 /// Something to be seen, in one line.
 fn is_name(text: &str) -> bool {
-    text.len() <= LONGEST && !text.chars().any(char::is_control) && !is_blank(text)
+    text.len() <= MAX_LEN && !text.chars().any(char::is_control) && !is_blank(text)
 }
 
 /// A file of this site (`/…`, not `//host` nor a folder), or an https address with a host. Backslashes and control
 /// characters are refused because browsers read them as slashes or drop them.
 fn is_picture(address: &str) -> bool {
-    let plain = address.len() <= LONGEST && !address.chars().any(|c| c.is_control() || c.is_whitespace() || c == '\\');
+    let plain = address.len() <= MAX_LEN && !address.chars().any(|c| c.is_control() || c.is_whitespace() || c == '\\');
     let file = address.starts_with('/') && !address.starts_with("//") && !split(address).0.ends_with('/');
     let host = address.strip_prefix("https://").unwrap_or_default();
     plain && (file || host.as_bytes().first().is_some_and(u8::is_ascii_alphanumeric))
@@ -101,8 +101,8 @@ mod tests {
     use crate::fixtures::dictionary;
     use crate::language::Language;
 
-    fn read(name: Option<&str>, picture: Option<&str>) -> Result<Good, GoodError> {
-        Good::read(name, picture, &dictionary(Language::English))
+    fn read(name: Option<&str>, picture: Option<&str>) -> Result<Product, ProductError> {
+        Product::read(name, picture, &dictionary(Language::English))
     }
 
     #[test]
@@ -114,12 +114,12 @@ mod tests {
 
     #[test]
     fn an_entry_that_is_not_what_it_should_be_is_named() {
-        assert_eq!(read(None, Some("/a")), Err(GoodError::Name));
+        assert_eq!(read(None, Some("/a")), Err(ProductError::Name));
         for name in ["", "  ", "\u{feff}", "\u{200b}\u{a0}", "Tape\u{0}", "Ta\npe", "Tape\u{9d}", &"x".repeat(501)] {
-            assert_eq!(read(Some(name), Some("/a")), Err(GoodError::Name), "{name:?}");
+            assert_eq!(read(Some(name), Some("/a")), Err(ProductError::Name), "{name:?}");
         }
         for key in ["goods.tools.trowl", "goods.", "goods.tools"] {
-            assert_eq!(read(Some(key), Some("/a")), Err(GoodError::Key), "{key}");
+            assert_eq!(read(Some(key), Some("/a")), Err(ProductError::Key), "{key}");
         }
         assert_eq!(read(Some("goods.tools of all kinds"), Some("/a")).unwrap().name, "goods.tools of all kinds");
         assert_eq!(read(Some("Cinta 👩🏽‍🔧\u{200d}"), Some("/a")).unwrap().name, "Cinta 👩🏽‍🔧\u{200d}");
@@ -144,26 +144,26 @@ mod tests {
             "/a b",
             "/a\u{7f}b",
         ] {
-            assert_eq!(read(Some("a"), Some(picture)), Err(GoodError::Picture), "{picture}");
+            assert_eq!(read(Some("a"), Some(picture)), Err(ProductError::Picture), "{picture}");
         }
     }
 
     #[test]
-    fn the_goods_cross_the_border_with_what_was_left_out() {
+    fn the_goods_cross_the_boundary_with_what_was_left_out() {
         let good = read(Some("Tape \"5 m\""), Some("/pictures/t.webp")).unwrap();
-        let goods = ShopGoods { goods: vec![good], left_out: vec!["herramientas[1]: no".to_owned()] };
+        let goods = ShopProducts { products: vec![good], rejected: vec!["herramientas[1]: no".to_owned()] };
         let shown: serde_json::Value = serde_json::from_str(&goods.json(&dictionary(Language::English))).unwrap();
         let expected = serde_json::json!({
-            "goods": [{ "name": "Tape \"5 m\"", "picture": "/pictures/t.webp" }],
-            "leftOut": ["herramientas[1]: no"],
+            "products": [{ "name": "Tape \"5 m\"", "picture": "/pictures/t.webp" }],
+            "rejected": ["herramientas[1]: no"],
         });
         assert_eq!(shown, expected);
     }
 
     #[test]
     fn an_error_names_what_is_wrong_for_the_console() {
-        assert_eq!(GoodError::Name.to_string(), "nombre is not a text");
-        assert_eq!(GoodError::Key.to_string(), "nombre is a key that no dictionary has");
-        assert_eq!(GoodError::Picture.to_string(), "foto is not an address of this site or https");
+        assert_eq!(ProductError::Name.to_string(), "nombre is not a text");
+        assert_eq!(ProductError::Key.to_string(), "nombre is a key that no dictionary has");
+        assert_eq!(ProductError::Picture.to_string(), "foto is not an address of this site or https");
     }
 }

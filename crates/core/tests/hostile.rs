@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use bancal_core::{Dictionary, Good, GoodError, Language, Route, addresses, percent_encode, view_json};
+use bancal_core::{Dictionary, Language, Product, ProductError, Route, addresses, percent_encode, view_json};
 use serde_json::Value;
 
 fn hostile() -> Vec<String> {
@@ -71,10 +71,10 @@ fn in_no_view_does_a_hostile_text_become_markup_or_an_address() {
 fn a_hostile_text_is_the_name_of_a_good_and_never_the_address_of_its_picture() {
     let dictionary = Dictionary::read(file(Language::English)).unwrap();
     for text in hostile() {
-        let good = Good::read(Some(&text), Some("/pictures/icon.svg"), &dictionary);
-        let expected = if text.chars().any(char::is_control) { Err(GoodError::Name) } else { Ok(text.trim()) };
+        let good = Product::read(Some(&text), Some("/pictures/icon.svg"), &dictionary);
+        let expected = if text.chars().any(char::is_control) { Err(ProductError::Name) } else { Ok(text.trim()) };
         assert_eq!(good.as_ref().map(|good| good.name.as_str()).map_err(|error| *error), expected);
-        assert_eq!(Good::read(Some("a"), Some(&text), &dictionary), Err(GoodError::Picture), "{text}");
+        assert_eq!(Product::read(Some("a"), Some(&text), &dictionary), Err(ProductError::Picture), "{text}");
     }
 }
 

@@ -12,7 +12,7 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use bancal_core::{
-    Answer, Date, Dictionary, DictionaryError, Field, FormReport, Good, Language, MissingSetting, OutgoingRequest,
+    Answer, Date, Dictionary, DictionaryError, Field, FormReport, Language, MissingSetting, OutgoingRequest, Product,
     QuoteForm, Reason, Route, SendOutcome, SendReport, SendSettings, address_in, addresses, view_json,
 };
 use proptest::collection::vec;
@@ -214,7 +214,7 @@ fn parameter<'a>(href: &'a str, name: &str) -> &'a str {
     pairs.filter(|(own, _)| *own == name).map(|(_, value)| value).next().unwrap()
 }
 
-/// What crosses the border, as JavaScript reads it.
+/// What crosses the boundary, as JavaScript reads it.
 fn told(json: &str) -> Value {
     serde_json::from_str(json).unwrap()
 }
@@ -461,7 +461,7 @@ proptest! {
 
     #[test]
     fn any_good_is_read_or_refused(name in any_text(), picture in any_text(), language in language()) {
-        if let Ok(good) = Good::read(Some(&name), Some(&picture), dictionary(language)) {
+        if let Ok(good) = Product::read(Some(&name), Some(&picture), dictionary(language)) {
             prop_assert!(!good.name.is_empty());
         }
     }

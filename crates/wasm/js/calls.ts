@@ -8,7 +8,7 @@ import type {
   SendFailure,
   SendReport,
   SendTarget,
-  ShopGoods,
+  ShopProducts,
   ViewAnswer,
 } from "./types.js";
 
@@ -202,22 +202,22 @@ export function failureReport(
  * @param list Name of the list in the document, as the page of kind `shopList` gives it.
  * @param language The language of the names.
  * @param signal Ends the loading.
- * @returns The goods, named in that language, 300 at most, and lines that say which entries were left out and why.
+ * @returns The products, named in that language, 300 at most, and lines that say which entries were left out and why.
  * @throws {CoreError} Rejects with `ShopError` if the document does not come or is not one, and with `LanguageError` if
  * that dictionary was not added.
  * @example
- * const { goods } = await shopGoods("/shop.json", "herramientas", "en");
+ * const { products } = await shopProducts("/shop.json", "herramientas", "en");
  */
-export async function shopGoods(
+export async function shopProducts(
   url: string,
   list: string,
   language: Language,
   signal?: AbortSignal | null,
-): Promise<ShopGoods> {
+): Promise<ShopProducts> {
   check("url", "text", url);
   check("list", "text", list);
   check("language", "text", language);
-  return limited({ signal }, (own) => call((glue) => glue.shopGoods(url, list, language, own)));
+  return limited({ signal }, (own) => call((glue) => glue.shopProducts(url, list, language, own)));
 }
 
 /**
@@ -226,11 +226,11 @@ export async function shopGoods(
  * @param form The eight fields under their names on the wire, of each at most 16,384 characters; others are not kept.
  * @throws {CoreError} `FormError` if `form` is not a `FormData`
  * @example
- * form.addEventListener("input", () => keepDraft(new FormData(form)));
+ * form.addEventListener("input", () => saveDraft(new FormData(form)));
  */
-export function keepDraft(form: FormData): void {
+export function saveDraft(form: FormData): void {
   const copy = checkedForm(form);
-  call((glue) => glue.keepDraft(copy));
+  call((glue) => glue.saveDraft(copy));
 }
 
 /**
@@ -238,18 +238,18 @@ export function keepDraft(form: FormData): void {
  * @returns Pairs of name and text, one for each field that was kept, or none.
  * @throws {CoreError} `NotInitializedError` before `init` has ended
  * @example
- * for (const [name, text] of keptDraft()) form.elements.namedItem(name).value = text;
+ * for (const [name, text] of loadDraft()) form.elements.namedItem(name).value = text;
  */
-export function keptDraft(): [name: string, text: string][] {
-  return call((glue) => glue.keptDraft());
+export function loadDraft(): [name: string, text: string][] {
+  return call((glue) => glue.loadDraft());
 }
 
 /**
  * Removes what was kept of the form.
  * @throws {CoreError} `NotInitializedError` before `init` has ended
  * @example
- * if (report.kind === "sent") dropDraft();
+ * if (report.kind === "sent") clearDraft();
  */
-export function dropDraft(): void {
-  call((glue) => glue.dropDraft());
+export function clearDraft(): void {
+  call((glue) => glue.clearDraft());
 }

@@ -16,22 +16,29 @@ extern "C" {
 
 /// Why a call cannot be answered.
 #[derive(Debug, thiserror::Error)]
-pub enum BorderError {
+#[error("{}", self.text())]
+pub enum BoundaryError {
     /// The dictionary file cannot be used.
-    #[error("{0}")]
     Dictionary(#[from] DictionaryError),
     /// No such language, or its dictionary was not added.
-    #[error("no dictionary was added for the language {0}")]
     Language(String),
     /// The shop document did not come, or is none; with the status of an answer that is no success.
-    #[error("{0}")]
     Shop(String, Option<u16>),
-    /// A view could not be handed over.
-    #[error("the value could not be converted")]
+    /// A view could not be returned.
     Conversion,
 }
 
-impl BorderError {
+impl BoundaryError {
+    /// What is wrong. Not through `Display`: a formatter would cost every visitor some kilobytes.
+    fn text(&self) -> String {
+        match self {
+            Self::Dictionary(error) => error.text().to_owned(),
+            Self::Language(code) => ["no dictionary was added for the language ", code].concat(),
+            Self::Shop(text, _) => text.clone(),
+            Self::Conversion => "the value could not be converted".to_owned(),
+        }
+    }
+
     const fn name(&self) -> &'static str {
         match self {
             Self::Dictionary(_) => "DictionaryError",
@@ -54,18 +61,9 @@ impl BorderError {
     }
 }
 
-impl From<BorderError> for JsValue {
-    fn from(error: BorderError) -> Self {
-        // Not through `Display`: a formatter would cost every visitor some kilobytes.
-        let message = match &error {
-            BorderError::Dictionary(DictionaryError::NotADictionary) => "not a dictionary file",
-            BorderError::Dictionary(DictionaryError::OtherBuild) => "dictionary of another build",
-            BorderError::Dictionary(DictionaryError::Damaged) => "dictionary file with too few or too many lines",
-            BorderError::Language(code) => &["no dictionary was added for the language ", code].concat(),
-            BorderError::Shop(text, _) => text,
-            BorderError::Conversion => "the value could not be converted",
-        };
-        let out = NamedError::new(message);
+impl From<BoundaryError> for JsValue {
+    fn from(error: BoundaryError) -> Self {
+        let out = NamedError::new(&error.text());
         out.set("name", &error.name().into());
         if let Some((property, value)) = error.data() {
             out.set(property, &value);

@@ -1,4 +1,4 @@
-//! The border: exports, conversion, network and storage. No rule, no text, no decision. What users of the package call
+//! The boundary: exports, conversion, network and storage. No rule, no text, no decision. What users of the package call
 //! is in `js/`, which checks every argument before it comes here.
 
 mod error;
@@ -15,7 +15,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 use web_sys::{AbortSignal, FormData};
 
-pub use error::BorderError;
+pub use error::BoundaryError;
 pub use network::SendTarget;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -55,13 +55,13 @@ pub enum ViewAnswer {
     },
 }
 
-/// Hands over what the core wrote, under the declaration of its type. One JSON text crosses faster than many objects.
-fn cross<T: Tsify>(json: &str) -> Result<Ts<T>, BorderError> {
-    JSON::parse(json).map(Ts::new_unchecked).map_err(|_| BorderError::Conversion)
+/// What the core wrote, as an object of the declared type. One JSON text crosses faster than many objects.
+fn from_json<T: Tsify>(json: &str) -> Result<Ts<T>, BoundaryError> {
+    JSON::parse(json).map(Ts::new_unchecked).map_err(|_| BoundaryError::Conversion)
 }
 
 /// Arguments that are not what they should be reject the promise, as everything else does.
-fn promised(begun: Result<Promise, BorderError>) -> Promise {
+fn into_promise(begun: Result<Promise, BoundaryError>) -> Promise {
     begun.unwrap_or_else(|error| Promise::reject(&error.into()))
 }
 
@@ -70,8 +70,8 @@ fn dictionary(language: Language) -> Option<Rc<Dictionary>> {
 }
 
 /// The dictionary of a language code, or the error that says it is not there.
-fn needed(code: &str) -> Result<Rc<Dictionary>, BorderError> {
-    Language::from_code(code).and_then(dictionary).ok_or_else(|| BorderError::Language(code.to_owned()))
+fn require_dictionary(code: &str) -> Result<Rc<Dictionary>, BoundaryError> {
+    Language::from_code(code).and_then(dictionary).ok_or_else(|| BoundaryError::Language(code.to_owned()))
 }
 
 /// Takes the texts of one language. Adding one again replaces it.
@@ -79,7 +79,7 @@ fn needed(code: &str) -> Result<Rc<Dictionary>, BorderError> {
 /// # Errors
 /// The text is not a dictionary file of this build.
 #[wasm_bindgen(js_name = addDictionary)]
-pub fn add_dictionary(file: String) -> Result<(), BorderError> {
+pub fn add_dictionary(file: String) -> Result<(), BoundaryError> {
     let dictionary = Rc::new(Dictionary::read(file)?);
     DICTIONARIES.with_borrow_mut(|all| {
         let free = all.iter_mut().find(|slot| slot.as_ref().is_none_or(|own| own.language() == dictionary.language()));
@@ -95,14 +95,14 @@ pub fn add_dictionary(file: String) -> Result<(), BorderError> {
 /// # Errors
 /// A broken package.
 #[wasm_bindgen(js_name = routeView)]
-#[allow(clippy::needless_pass_by_value)] // what crosses the border is owned
-pub fn route_view(path: &str, chosen: Option<String>) -> Result<Ts<ViewAnswer>, BorderError> {
+#[allow(clippy::needless_pass_by_value)] // what crosses the boundary is owned
+pub fn route_view(path: &str, chosen: Option<String>) -> Result<Ts<ViewAnswer>, BoundaryError> {
     let language = Language::negotiate(Route::of(path).prefix, chosen.as_deref());
     let answer = match dictionary(language) {
         Some(dictionary) => ["{\"status\":\"ready\",\"view\":", &view_json(path, &dictionary), "}"].concat(),
         None => ["{\"status\":\"dictionaryNeeded\",\"language\":\"", language.code(), "\"}"].concat(),
     };
-    cross(&answer)
+    from_json(&answer)
 }
 
 /// The language that the visitor chose on an earlier visit.
@@ -120,8 +120,8 @@ pub fn stored_language() -> Option<String> {
 pub fn choose_language(
     #[wasm_bindgen(unchecked_param_type = "Language")] code: &str,
     path: &str,
-) -> Result<String, BorderError> {
-    let language = Language::from_code(code).ok_or_else(|| BorderError::Language(code.to_owned()))?;
+) -> Result<String, BoundaryError> {
+    let language = Language::from_code(code).ok_or_else(|| BoundaryError::Language(code.to_owned()))?;
     storage::store_language(language);
     Ok(on_site(&bancal_core::address_in(path, language)))
 }
@@ -142,9 +142,9 @@ fn on_site(address: &str) -> String {
 pub fn check_form(
     form: &FormData,
     #[wasm_bindgen(unchecked_param_type = "Language")] language: &str,
-) -> Result<Ts<FormReport>, BorderError> {
-    let dictionary = needed(language)?;
-    cross(&FormReport::of(&form::read(form), form::today()).json(&dictionary))
+) -> Result<Ts<FormReport>, BoundaryError> {
+    let dictionary = require_dictionary(language)?;
+    from_json(&FormReport::of(&form::read(form), form::today()).json(&dictionary))
 }
 
 /// Sends a form to the sending provider, once and unchecked.
@@ -156,7 +156,7 @@ pub fn send_form(
     signal: AbortSignal,
 ) -> Promise {
     let send = |dictionary| network::send(form::read(form), &network::settings(target), dictionary, signal);
-    promised(needed(language).map(send))
+    into_promise(require_dictionary(language).map(send))
 }
 
 /// The report of an earlier failure once more, for a language chosen or a form changed since.
@@ -168,42 +168,42 @@ pub fn failure_report(
     form: &FormData,
     #[wasm_bindgen(unchecked_param_type = "Language")] language: &str,
     #[wasm_bindgen(unchecked_param_type = "SendFailure[\"reason\"]")] reason: &str,
-) -> Result<JsValue, BorderError> {
-    let dictionary = needed(language)?;
-    cross::<SendReport<'static>>(&SendReport::again(reason, &form::read(form)).json(&dictionary)).map(Into::into)
+) -> Result<JsValue, BoundaryError> {
+    let dictionary = require_dictionary(language)?;
+    from_json::<SendReport<'static>>(&SendReport::again(reason, &form::read(form)).json(&dictionary)).map(Into::into)
 }
 
 /// Loads one list of the shop document.
-#[wasm_bindgen(js_name = shopGoods, unchecked_return_type = "Promise<ShopGoods>")]
-pub fn shop_goods(
+#[wasm_bindgen(js_name = shopProducts, unchecked_return_type = "Promise<ShopProducts>")]
+pub fn shop_products(
     url: &str,
     list: &str,
     #[wasm_bindgen(unchecked_param_type = "Language")] language: &str,
     signal: &AbortSignal,
 ) -> Promise {
-    promised(needed(language).and_then(|dictionary| network::goods(url, list, dictionary, signal)))
+    into_promise(require_dictionary(language).and_then(|dictionary| network::products(url, list, dictionary, signal)))
 }
 
 /// Keeps what is typed in the form on this device, where storage lets it. An empty form removes what was kept.
 ///
 /// # Errors
 /// No form.
-#[wasm_bindgen(js_name = keepDraft)]
-pub fn keep_draft(form: &FormData) {
-    storage::keep_draft(&form::typed(form));
+#[wasm_bindgen(js_name = saveDraft)]
+pub fn save_draft(form: &FormData) {
+    storage::save_draft(&form::typed(form));
 }
 
 /// What was kept of the form.
 ///
 /// # Errors
 /// A broken package.
-#[wasm_bindgen(js_name = keptDraft, unchecked_return_type = "[name: string, text: string][]")]
-pub fn kept_draft() -> Result<JsValue, BorderError> {
-    serde_wasm_bindgen::to_value(&storage::kept_draft()).map_err(|_| BorderError::Conversion)
+#[wasm_bindgen(js_name = loadDraft, unchecked_return_type = "[name: string, text: string][]")]
+pub fn load_draft() -> Result<JsValue, BoundaryError> {
+    serde_wasm_bindgen::to_value(&storage::load_draft()).map_err(|_| BoundaryError::Conversion)
 }
 
 /// Removes what was kept of the form.
-#[wasm_bindgen(js_name = dropDraft)]
-pub fn drop_draft() {
-    storage::drop_draft();
+#[wasm_bindgen(js_name = clearDraft)]
+pub fn clear_draft() {
+    storage::clear_draft();
 }

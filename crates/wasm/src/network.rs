@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use bancal_core::{
-    Answer, Dictionary, Good, MOST_GOODS, MissingSetting, OutgoingRequest, QuoteForm, SendOutcome, SendReport,
-    SendSettings, ShopGoods, ShopList, decimal,
+    Answer, Dictionary, MAX_PRODUCTS, MissingSetting, OutgoingRequest, Product, QuoteForm, SendOutcome, SendReport,
+    SendSettings, ShopList, ShopProducts, decimal,
 };
 use gloo_net::http::Request;
 use js_sys::{Array, JsString, Promise, Reflect};
@@ -13,7 +13,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use web_sys::{AbortSignal, FormData, RequestInit, RequestRedirect};
 
-use crate::{BorderError, cross};
+use crate::{BoundaryError, from_json};
 
 /// The account at the sending provider. An empty setting is a missing one.
 #[derive(Debug, Tsify)]
@@ -58,7 +58,7 @@ struct Received {
 }
 
 /// What is made of an exchange: of an answer, or of the browser's words where none came.
-type Then = Box<dyn FnOnce(Result<Received, String>) -> Result<JsValue, BorderError>>;
+type Then = Box<dyn FnOnce(Result<Received, String>) -> Result<JsValue, BoundaryError>>;
 
 /// The one place that waits for the network: every future of its own would weigh some kilobytes. The request is made
 /// by hand because gloo-net's builder brings two more, for query parameters and headers that no request here has.
@@ -121,11 +121,11 @@ pub(crate) fn send(
         .map_err(SendOutcome::NotConfigured)
         .and_then(|request| post(&request, &signal));
     let report = move |outcome: &SendOutcome| {
-        cross::<SendReport<'static>>(&SendReport::of(outcome, &form).json(&dictionary)).map(JsValue::from)
+        from_json::<SendReport<'static>>(&SendReport::of(outcome, &form).json(&dictionary)).map(JsValue::from)
     };
     let request = match request {
         Ok(request) => request,
-        Err(outcome) => return settled(report(&outcome)),
+        Err(outcome) => return resolved(report(&outcome)),
     };
     let told = move |answer: Result<Received, String>| {
         report(&match answer {
@@ -160,7 +160,7 @@ fn body(request: &OutgoingRequest<'_>) -> Option<JsValue> {
     Some(body.into())
 }
 
-fn settled(result: Result<JsValue, BorderError>) -> Promise {
+fn resolved(result: Result<JsValue, BoundaryError>) -> Promise {
     match result {
         Ok(value) => Promise::resolve(&value),
         Err(error) => Promise::reject(&error.into()),
@@ -168,13 +168,13 @@ fn settled(result: Result<JsValue, BorderError>) -> Promise {
 }
 
 /// Loads the shop document and takes one list from it.
-pub(crate) fn goods(
+pub(crate) fn products(
     url: &str,
     list: &str,
     dictionary: Rc<Dictionary>,
     signal: &AbortSignal,
-) -> Result<Promise, BorderError> {
-    let failed = |text: &str| BorderError::Shop(text.to_owned(), None);
+) -> Result<Promise, BoundaryError> {
+    let failed = |text: &str| BoundaryError::Shop(text.to_owned(), None);
     let list = ShopList::from_document_name(list)
         .ok_or_else(|| failed(&["there is no list ", list].concat()))?
         .document_name();
@@ -188,32 +188,32 @@ pub(crate) fn goods(
                 .ok()
                 .and_then(|entries| entries.dyn_into().ok())
                 .ok_or_else(|| failed(&["the shop document has no list ", list].concat()))?;
-            cross::<ShopGoods>(&check(&entries, list, &dictionary).json(&dictionary)).map(JsValue::from)
+            from_json::<ShopProducts>(&check(&entries, list, &dictionary).json(&dictionary)).map(JsValue::from)
         }
         Ok(Received { status, .. }) => {
-            Err(BorderError::Shop(["status ", &decimal(usize::from(status))].concat(), Some(status)))
+            Err(BoundaryError::Shop(["status ", &decimal(usize::from(status))].concat(), Some(status)))
         }
         Err(text) => Err(failed(&text)),
     };
     Ok(exchange(request, Box::new(told)))
 }
 
-fn check(entries: &Array, list: &str, dictionary: &Dictionary) -> ShopGoods {
+fn check(entries: &Array, list: &str, dictionary: &Dictionary) -> ShopProducts {
     let text = |entry: &JsValue, name: &str| -> Option<String> {
         let text: JsString = Reflect::get(entry, &JsString::from(name)).ok()?.dyn_into().ok()?;
         (text.length() <= MAX_TEXT).then(|| String::from(&text))
     };
-    let mut out = ShopGoods { goods: Vec::new(), left_out: Vec::new() };
-    for (index, entry) in (0_usize..).zip(entries.iter().take(MOST_GOODS)) {
-        match Good::read(text(&entry, "nombre").as_deref(), text(&entry, "foto").as_deref(), dictionary) {
-            Ok(good) => out.goods.push(good),
+    let mut out = ShopProducts { products: Vec::new(), rejected: Vec::new() };
+    for (index, entry) in (0_usize..).zip(entries.iter().take(MAX_PRODUCTS)) {
+        match Product::read(text(&entry, "nombre").as_deref(), text(&entry, "foto").as_deref(), dictionary) {
+            Ok(product) => out.products.push(product),
             Err(error) => {
-                out.left_out.push([list, "[", &decimal(index), "]: ", error.text()].concat());
+                out.rejected.push([list, "[", &decimal(index), "]: ", error.text()].concat());
             }
         }
     }
-    if usize::try_from(entries.length()).unwrap_or(usize::MAX) > MOST_GOODS {
-        out.left_out.push([list, ": entries past the first ", &decimal(MOST_GOODS)].concat());
+    if usize::try_from(entries.length()).unwrap_or(usize::MAX) > MAX_PRODUCTS {
+        out.rejected.push([list, ": entries past the first ", &decimal(MAX_PRODUCTS)].concat());
     }
     out
 }

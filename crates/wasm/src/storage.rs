@@ -44,7 +44,7 @@ pub(crate) fn store_language(language: Language) {
 /// version counts as none.
 const VERSION: u32 = 2;
 
-pub(crate) fn keep_draft(typed: &[String; Field::COUNT]) {
+pub(crate) fn save_draft(typed: &[String; Field::COUNT]) {
     if typed.iter().all(|text| trim(text).is_empty()) {
         return remove(DRAFT);
     }
@@ -57,7 +57,7 @@ pub(crate) fn keep_draft(typed: &[String; Field::COUNT]) {
     }
 }
 
-pub(crate) fn kept_draft() -> Vec<(&'static str, String)> {
+pub(crate) fn load_draft() -> Vec<(&'static str, String)> {
     let mut out = Vec::new();
     let kept = item(DRAFT).and_then(|text| JSON::parse(&text).ok());
     let Some(draft) = kept.as_ref().and_then(|kept| kept.dyn_ref::<Array>()) else { return out };
@@ -73,6 +73,6 @@ pub(crate) fn kept_draft() -> Vec<(&'static str, String)> {
     out
 }
 
-pub(crate) fn drop_draft() {
+pub(crate) fn clear_draft() {
     remove(DRAFT);
 }

@@ -76,13 +76,13 @@ async fn an_unknown_language_rejects_with_what_was_bad() {
 #[wasm_bindgen_test]
 async fn goods_are_named_in_the_language_and_bad_entries_left_out() {
     let answer = goods("/tests/shop.json", "herramientas").await.unwrap();
-    let found = list(&answer, "goods");
+    let found = list(&answer, "products");
     assert_eq!(found.len(), 1);
     assert_eq!(text(&found[0], "picture"), "/pictures/trowel-400.webp");
     assert!(!text(&found[0], "name").is_empty());
-    let left_out: Vec<String> = list(&answer, "leftOut").iter().filter_map(JsValue::as_string).collect();
-    assert_eq!(left_out.len(), 2);
-    assert!(left_out[0].starts_with("herramientas[1]: "), "{left_out:?}");
+    let rejected: Vec<String> = list(&answer, "rejected").iter().filter_map(JsValue::as_string).collect();
+    assert_eq!(rejected.len(), 2);
+    assert!(rejected[0].starts_with("herramientas[1]: "), "{rejected:?}");
 }
 
 #[wasm_bindgen_test]

@@ -3,7 +3,7 @@
 
 mod common;
 
-use bancal::{choose_language, drop_draft, keep_draft, stored_language};
+use bancal::{choose_language, clear_draft, save_draft, stored_language};
 use common::{form, kept};
 use js_sys::eval;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -16,21 +16,21 @@ fn kept_name() -> Option<String> {
 
 #[wasm_bindgen_test]
 fn a_draft_is_kept_and_dropped() {
-    keep_draft(&form(&[("user_name", "Obras"), ("user_comments", "a\nb"), ("website", "never kept")]));
+    save_draft(&form(&[("user_name", "Obras"), ("user_comments", "a\nb"), ("website", "never kept")]));
     assert_eq!(kept().len(), 8);
     assert_eq!(kept_name().as_deref(), Some("Obras"));
-    drop_draft();
+    clear_draft();
     assert!(kept().is_empty());
 }
 
 #[wasm_bindgen_test]
 fn a_draft_is_kept_by_the_names_of_its_fields_with_a_version() {
-    keep_draft(&form(&[("user_comments", "a"), ("user_name", "Obras")]));
+    save_draft(&form(&[("user_comments", "a"), ("user_name", "Obras")]));
     let text = eval("localStorage.getItem('quoteDraft')").unwrap().as_string().unwrap();
     let expected = "[2,[\"user_name\",\"Obras\"],[\"user_email\",\"\"],[\"user_number\",\"\"],[\"user_machinery\",\"\"],\
         [\"user_city\",\"\"],[\"user_rentalDate\",\"\"],[\"user_rentalDays\",\"\"],[\"user_comments\",\"a\"]]";
     assert_eq!(text, expected);
-    drop_draft();
+    clear_draft();
 }
 
 #[wasm_bindgen_test]
@@ -39,15 +39,15 @@ fn a_draft_with_fields_in_another_order_and_others_than_now_is_read_by_their_nam
         "[2,[\"user_city\",\"Alcoi\"],[\"user_shoe_size\",\"44\"],[\"user_name\",\"Obras\"],[\"user_email\",7]]";
     eval(&format!("localStorage.setItem('quoteDraft', {draft:?})")).unwrap();
     let texts = kept();
-    drop_draft();
+    clear_draft();
     let expected = [("user_city", "Alcoi"), ("user_name", "Obras")];
     assert_eq!(texts, expected.map(|(name, text)| (name.to_owned(), text.to_owned())));
 }
 
 #[wasm_bindgen_test]
 fn an_empty_form_removes_what_was_kept() {
-    keep_draft(&form(&[("user_name", "Obras")]));
-    keep_draft(&form(&[("user_name", "  ")]));
+    save_draft(&form(&[("user_name", "Obras")]));
+    save_draft(&form(&[("user_name", "  ")]));
     assert!(kept().is_empty());
 }
 
@@ -72,7 +72,7 @@ fn a_spoiled_draft_counts_as_none() {
         eval(&format!("localStorage.setItem('quoteDraft', {spoiled:?})")).unwrap();
         assert!(kept().is_empty(), "{spoiled}");
     }
-    drop_draft();
+    clear_draft();
 }
 
 #[wasm_bindgen_test]
@@ -92,9 +92,9 @@ fn blocked_storage_keeps_nothing_and_throws_nothing() {
          Object.defineProperty(window, 'localStorage', { configurable: true, get })",
     )
     .unwrap();
-    keep_draft(&form(&[("user_name", "Obras")]));
+    save_draft(&form(&[("user_name", "Obras")]));
     let while_blocked = kept();
-    drop_draft();
+    clear_draft();
     let address = choose_language("en", "/val/faq");
     let stored = stored_language();
     eval("Object.defineProperty(window, 'localStorage', allowed)").unwrap();
@@ -104,10 +104,10 @@ fn blocked_storage_keeps_nothing_and_throws_nothing() {
 
 #[wasm_bindgen_test]
 fn full_storage_leaves_what_was_there() {
-    keep_draft(&form(&[("user_name", "Obras")]));
+    save_draft(&form(&[("user_name", "Obras")]));
     eval("for (let size = 2 ** 23; size >= 1; size /= 2) try { for (;;) localStorage.setItem('filler' + localStorage.length, 'x'.repeat(size)) } catch {}")
         .unwrap();
-    keep_draft(&form(&[("user_name", "A longer name than before")]));
+    save_draft(&form(&[("user_name", "A longer name than before")]));
     let name = kept_name();
     eval("localStorage.clear()").unwrap();
     assert_eq!(name.as_deref(), Some("Obras"));

@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, keptDraft } from "../../../core";
+import { clearDraft, loadDraft, saveDraft } from "../../../core";
 
 type Pairs = [name: string, text: string][];
 
@@ -7,19 +7,19 @@ let typedHere: Pairs = [];
 
 /** Returns whether it is kept beyond this page: not where storage is blocked or full. */
 export function keepTyped(form: FormData): boolean {
-  keepDraft(form);
+  saveDraft(form);
   const pairs = [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string");
-  const lasts = keptDraft().length > 0;
+  const lasts = loadDraft().length > 0;
   typedHere = lasts ? [] : pairs;
   return lasts;
 }
 
 export function keptTyped(): Pairs {
-  const kept = keptDraft();
+  const kept = loadDraft();
   return kept.length > 0 ? kept : typedHere;
 }
 
 export function forgetTyped(): void {
-  dropDraft();
+  clearDraft();
   typedHere = [];
 }

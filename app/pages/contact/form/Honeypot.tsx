@@ -12,7 +12,7 @@ export function Honeypot({ label, shown }: { label: string; shown: boolean }) {
     }
   }, [shown]);
   return (
-    <div className={shown ? "field" : "field trap"} aria-hidden={shown ? undefined : true}>
+    <div className={shown ? "field" : "field honeypot"} aria-hidden={shown ? undefined : true}>
       <label htmlFor="website">{label}</label>
       <input
         id="website"

@@ -74,7 +74,7 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
             heir={button}
           />
         )}
-        <Honeypot label={view.trap} shown={phase.kind === "trapped"} />
+        <Honeypot label={view.honeypot} shown={phase.kind === "honeypot"} />
         <SendRow view={view} busy={busy} button={button} onCancel={sending.cancel} />
         <SendStatus phase={phase} view={view} chrome={chrome} />
         <DataProtection protection={view.protection} />

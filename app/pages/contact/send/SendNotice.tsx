@@ -39,8 +39,8 @@ function wordsOf(kind: SendNoticeProps["phase"]["kind"], report: SendFailure, vi
       return { text: view.offline };
     case "online":
       return { text: view.online, again: view.send };
-    case "trapped":
-      return { text: view.trapFilled };
+    case "honeypot":
+      return { text: view.honeypotFilled };
     default: {
       const { title, text, kept, again } = report;
       return { title, text: `${text} ${kept}`, again };

@@ -125,10 +125,10 @@ test("a second request soon after the first is held back, told for how long, and
   expect(requests()).toBe(0);
 });
 
-test("a filled trap sends nothing and offers the other ways", async () => {
+test("a filled honeypot sends nothing and offers the other ways", async () => {
   const { sending, requests } = setUp(sent);
   await sending.submit(new FormData(), "es", true);
-  expect(sending.phase().kind).toBe("trapped");
+  expect(sending.phase().kind).toBe("honeypot");
   expect(requests()).toBe(0);
 });
 

@@ -2,13 +2,13 @@ import type { Language, SendReport } from "../../../core";
 import { countdown } from "./countdown";
 
 /** Seconds before the second try after an answer that there are too many requests. */
-const AGAIN_IN = 5;
+const RETRY_DELAY_S = 5;
 
 export type Reason = Extract<SendReport, { kind: "failed" }>["reason"];
 
 /** Why a request is not sent, and what was to be sent: the words for it are those of the page that shows it. */
 export interface Unsent {
-  kind: "failed" | "offline" | "online" | "trapped";
+  kind: "failed" | "offline" | "online" | "honeypot";
   reason: Reason;
   form: FormData;
 }
@@ -21,7 +21,7 @@ export type Phase =
   | Unsent;
 
 /** What a request needs from outside. */
-export interface Tools {
+export interface Dependencies {
   send(form: FormData, language: Language, signal: AbortSignal): Promise<SendReport>;
   online(): boolean;
   /** Seconds until another request may be sent. */
@@ -45,7 +45,7 @@ function listen(listeners: Set<() => void>, listener: () => void) {
  * One request at a time, whatever the page does meanwhile: it outlives the form, so that a visitor who leaves the page
  * and comes back neither sends twice nor misses the answer.
  */
-export function createSending(tools: Tools) {
+export function createSending(dependencies: Dependencies) {
   let phase: Phase = { kind: "idle" };
   let busy = false;
   let stop = new AbortController();
@@ -54,42 +54,42 @@ export function createSending(tools: Tools) {
 
   function show(next: Phase) {
     phase = next;
-    for (const tell of listeners) {
-      tell();
+    for (const notify of listeners) {
+      notify();
     }
   }
 
   async function post(form: FormData, language: Language, signal: AbortSignal) {
     show({ kind: "sending" });
-    const report = await tools.send(form, language, signal);
+    const report = await dependencies.send(form, language, signal);
     if (report.kind === "failed") {
       if (report.reason === "notConfigured") {
-        tools.log(report.log);
+        dependencies.log(report.log);
       } else {
-        tools.log("Error al enviar:", { status: report.status, text: report.log });
+        dependencies.log("Error al enviar:", { status: report.status, text: report.log });
       }
     }
     return report;
   }
 
-  async function attempt(form: FormData, language: Language, trapped: boolean) {
+  async function attempt(form: FormData, language: Language, isBot: boolean) {
     const { signal } = stop;
-    if (trapped || !tools.online()) {
-      show({ kind: trapped ? "trapped" : "offline", reason: "unreachable", form });
+    if (isBot || !dependencies.online()) {
+      show({ kind: isBot ? "honeypot" : "offline", reason: "unreachable", form });
       return;
     }
     let report = await post(form, language, signal);
     if (report.kind === "failed" && report.reason === "tooMany") {
-      const tell = (seconds: number) => show({ kind: "waiting", seconds, from: AGAIN_IN });
-      await countdown(AGAIN_IN, tell, signal);
+      const notify = (seconds: number) => show({ kind: "waiting", seconds, from: RETRY_DELAY_S });
+      await countdown(RETRY_DELAY_S, notify, signal);
       if (!signal.aborted) {
         report = await post(form, language, signal);
       }
     }
     if (report.kind === "sent") {
-      tools.sent();
-      for (const tell of arrivals) {
-        tell();
+      dependencies.sent();
+      for (const notify of arrivals) {
+        notify();
       }
       show({ kind: "sent" });
     } else {
@@ -97,7 +97,7 @@ export function createSending(tools: Tools) {
     }
   }
 
-  async function holdBack(seconds: number) {
+  async function rateLimit(seconds: number) {
     const { signal } = stop;
     await countdown(
       seconds,
@@ -120,22 +120,22 @@ export function createSending(tools: Tools) {
     /** Whether a request is under way, or waits for its second try. */
     isBusy: () => busy,
 
-    /** Sends a checked form, unless one is under way. `trapped`: the field that people leave empty is not. */
-    async submit(form: FormData, language: Language, trapped: boolean): Promise<void> {
+    /** Sends a checked form, unless one is under way. `isBot`: the field that people leave empty is not. */
+    async submit(form: FormData, language: Language, isBot: boolean): Promise<void> {
       if (busy) {
         return;
       }
       stop.abort();
       stop = new AbortController();
-      const seconds = trapped ? 0 : tools.throttled();
+      const seconds = isBot ? 0 : dependencies.throttled();
       if (seconds > 0) {
-        return holdBack(seconds);
+        return rateLimit(seconds);
       }
       busy = true;
       try {
-        await attempt(form, language, trapped);
+        await attempt(form, language, isBot);
       } catch (error) {
-        tools.log(error);
+        dependencies.log(error);
         show({ kind: "broken" });
       } finally {
         busy = false;
@@ -149,14 +149,14 @@ export function createSending(tools: Tools) {
 
     /** The form cannot be used, and why. */
     fail(error: unknown) {
-      tools.log(error);
+      dependencies.log(error);
       show({ kind: "broken" });
     },
 
     /** The connection came or went. Nothing is sent by itself. */
-    connection(there: boolean) {
-      if (phase.kind === (there ? "offline" : "online")) {
-        show({ ...phase, kind: there ? "online" : "offline" });
+    connection(isOnline: boolean) {
+      if (phase.kind === (isOnline ? "offline" : "online")) {
+        show({ ...phase, kind: isOnline ? "online" : "offline" });
       }
     },
 

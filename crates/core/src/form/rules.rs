@@ -26,7 +26,7 @@ pub enum Reason {
     /// No number of days.
     DaysMissing,
     /// Neither e-mail nor phone: the company could not answer.
-    NoWayToAnswer,
+    NoContact,
     /// Not an e-mail address.
     EmailInvalid,
     /// Holds no phone number.
@@ -62,7 +62,7 @@ impl QuoteForm {
     /// use bancal_core::{Date, QuoteForm, Reason};
     /// let errors = QuoteForm::default().check(Date { year: 2026, month: 11, day: 21 });
     /// assert_eq!(errors.len(), 5);
-    /// assert_eq!(errors[1].reason, Reason::NoWayToAnswer);
+    /// assert_eq!(errors[1].reason, Reason::NoContact);
     /// ```
     #[must_use]
     pub fn check(&self, today: Date) -> Vec<FieldError> {
@@ -70,7 +70,7 @@ impl QuoteForm {
         let mut errors = Vec::new();
         for (field, value) in self.fields() {
             let reason = match field {
-                Field::Email if unreachable => Some(Reason::NoWayToAnswer),
+                Field::Email if unreachable => Some(Reason::NoContact),
                 _ if value.is_empty() => missing(field),
                 _ => filled(field, value, today),
             };
@@ -225,7 +225,7 @@ mod tests {
 
     #[test]
     fn one_of_email_and_phone_is_enough() {
-        assert_eq!(reason(Field::Email, ""), Some(Reason::NoWayToAnswer));
+        assert_eq!(reason(Field::Email, ""), Some(Reason::NoContact));
         assert_eq!(form(&[(Field::Email, ""), (Field::Phone, "965 000 000")]).check(TODAY), []);
     }
 

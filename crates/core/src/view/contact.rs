@@ -36,9 +36,9 @@ views! {
         /// First layer of data protection.
         pub protection: Protection,
         /// Label of the field that people leave empty.
-        pub trap: TextId,
+        pub honeypot: TextId,
         /// Said when it is not.
-        pub trap_filled: TextId,
+        pub honeypot_filled: TextId,
         /// Said while there is no connection.
         pub offline: TextId,
         /// Said when it is back.
@@ -166,8 +166,8 @@ pub(super) static CONTACT: ContactView = ContactView {
     cancel: key::CONTACT_CANCEL,
     error_prefix: key::CONTACT_ERROR_TITLE_PREFIX,
     protection: PROTECTION,
-    trap: key::CONTACT_TRAP_LABEL,
-    trap_filled: key::CONTACT_TRAP_FILLED,
+    honeypot: key::CONTACT_TRAP_LABEL,
+    honeypot_filled: key::CONTACT_TRAP_FILLED,
     offline: key::CONTACT_OFFLINE,
     online: key::CONTACT_ONLINE,
     waiting: key::CONTACT_WAITING,

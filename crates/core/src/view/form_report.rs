@@ -75,7 +75,7 @@ fn message(FieldError { field, reason }: FieldError) -> Message<'static> {
         Reason::MachineMissing => key::CONTACT_ERROR_MACHINE_REQUIRED,
         Reason::CityMissing => key::CONTACT_ERROR_CITY_REQUIRED,
         Reason::DaysMissing => key::CONTACT_ERROR_DAYS_REQUIRED,
-        Reason::NoWayToAnswer => key::CONTACT_ERROR_REACH,
+        Reason::NoContact => key::CONTACT_ERROR_REACH,
         Reason::EmailInvalid => key::CONTACT_ERROR_EMAIL_INVALID,
         Reason::PhoneInvalid => key::CONTACT_ERROR_PHONE_INVALID,
         Reason::DaysInvalid => key::CONTACT_ERROR_DAYS_INVALID,

@@ -7,7 +7,7 @@ use crate::render::href::Href;
 use crate::render::json::views;
 use crate::render::names::list_name;
 use crate::route::{Page, ShopList};
-use crate::shop::Good;
+use crate::shop::Product;
 use crate::text::TextId;
 
 views! {
@@ -36,7 +36,7 @@ views! {
         /// Shown until the goods are there; the signage page has none.
         pub loading: Option<TextId>,
         /// What is shown where no script runs: the goods that the dictionary has names for.
-        pub stock: Vec<Good>,
+        pub stock: Vec<Product>,
         /// Shown when they do not come.
         pub failed: TextId,
         /// Label of the button that tries again.
@@ -87,7 +87,7 @@ pub(super) fn list(context: RenderContext<'_>, list: ShopList) -> ShopListView {
     let mut stock = Vec::new();
     for (name, text) in context.dictionary.named() {
         if let Some(name) = name.strip_prefix(names(list)) {
-            stock.push(Good { name: text.into(), picture: ["/pictures/", name, "-400.webp"].concat() });
+            stock.push(Product { name: text.into(), picture: ["/pictures/", name, "-400.webp"].concat() });
         }
     }
     ShopListView {

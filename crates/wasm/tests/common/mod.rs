@@ -1,9 +1,9 @@
-//! What the border's tests share: they look at what crosses as JavaScript would.
+//! What the boundary's tests share: they look at what crosses as JavaScript would.
 
 // Each test file is a crate of its own and uses a part; a helper that fails fails its test.
 #![allow(dead_code, unreachable_pub, clippy::panic, clippy::unwrap_used)]
 
-use bancal::{add_dictionary, kept_draft, send_form, shop_goods};
+use bancal::{add_dictionary, load_draft, send_form, shop_products};
 use js_sys::{Array, Function, JsString, Object, Reflect, eval};
 use tsify::Ts;
 use wasm_bindgen::{JsCast, JsValue};
@@ -102,12 +102,12 @@ pub async fn sent(target: &JsValue, signal: AbortSignal) -> JsValue {
 
 pub async fn goods(url: &str, list: &str) -> Result<JsValue, JsValue> {
     add_spanish();
-    JsFuture::from(shop_goods(url, list, "es", &never())).await
+    JsFuture::from(shop_products(url, list, "es", &never())).await
 }
 
 /// The texts of the draft that was kept, under the names of their fields.
 pub fn kept() -> Vec<(String, String)> {
-    let pairs: Array = kept_draft().unwrap().unchecked_into();
+    let pairs: Array = load_draft().unwrap().unchecked_into();
     pairs.iter().map(|pair| (text(&pair, "0"), text(&pair, "1"))).collect()
 }
 

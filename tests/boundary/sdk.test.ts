@@ -176,9 +176,9 @@ describe("what the client gets wrong", () => {
       expect(fresh).not.toBe(core);
       expect(fresh.storedLanguage()).toBeUndefined();
       expect(fresh.chooseLanguage("en", "/en/faq")).toBe("/en/faq");
-      fresh.keepDraft(quoteForm());
-      expect(fresh.keptDraft()).toEqual([]);
-      fresh.dropDraft();
+      fresh.saveDraft(quoteForm());
+      expect(fresh.loadDraft()).toEqual([]);
+      fresh.clearDraft();
       const report = await fresh.sendForm({
         form: quoteForm(),
         language: "es",

@@ -1,4 +1,4 @@
-//! The border in a real browser: `wasm-pack test --headless --chrome crates/wasm`.
+//! The boundary in a real browser: `wasm-pack test --headless --chrome crates/wasm`.
 #![cfg(target_arch = "wasm32")]
 
 mod common;

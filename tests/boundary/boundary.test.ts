@@ -43,7 +43,7 @@ test("choosing a language keeps the query, the place, and an unknown address", (
   expect(languages.map(({ href }) => href)).toEqual(["/nope", "/en/nope", "/val/nope"]);
 });
 
-test("views cross the border as they are in Rust", () => {
+test("views cross the boundary as they are in Rust", () => {
   for (const snapshots of [snapshotsEs, snapshotsEn, snapshotsVal]) {
     for (const [address, snapshot] of Object.entries(snapshots)) {
       const { page, meta } = viewAt(address);

@@ -1,0 +1,36 @@
+/** `npm run test:consumers`: the package built without unstable options of the compiler is the same package. */
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { BUILD, ROOT } from "../../scripts/hosting/paths.mjs";
+import { run } from "../../scripts/run.mjs";
+
+const OWN = new URL(`file://${BUILD}/pkg/`);
+const STABLE = new URL(`file://${ROOT}.build/dev/pkg/`);
+
+/** @param {URL} folder the title of the home page in three languages, as the package in it has it */
+async function titles(folder) {
+  const { init, loadLanguage, routeView } = await import(new URL("node.js", folder).href);
+  await init();
+  const found = [];
+  for (const [language, address] of Object.entries({ es: "/", en: "/en", val: "/val" })) {
+    await loadLanguage(language);
+    found.push(routeView(address).view.meta.title);
+  }
+  return found;
+}
+
+test("it has the same files, declarations and answers", async () => {
+  await run("node", ["scripts/build.mjs", "--core", "--stable"], {
+    cwd: ROOT,
+    env: { SITE_FOR: "dev" },
+  });
+  assert.deepEqual(await readdir(STABLE), await readdir(OWN));
+  for (const file of ["bancal.d.ts", "bancal_bg.d.ts", "types.d.ts", "package.json"]) {
+    const [stable, own] = await Promise.all(
+      [STABLE, OWN].map((folder) => readFile(new URL(file, folder), "utf8")),
+    );
+    assert.equal(stable, own, file);
+  }
+  assert.deepEqual(await titles(STABLE), await titles(OWN));
+});
