@@ -131,6 +131,10 @@ const EVENTS: Record<string, Event> = {
   "a second tab": {
     async happen(page) {
       const own = await page.locator("#user_city").inputValue();
+      // Whoever goes to another tab hides this one, which saves at once; the driver hides nothing.
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem("quoteDraft") ?? ""))
+        .toContain(own);
       const tab = await page.context().newPage();
       await open(tab, "/contacto");
       await expect(tab.locator("#user_city")).toHaveValue(own);

@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use crate::blocks::Block;
 use crate::error::{ContentError, read_json};
-use crate::markup::{inventory, placeholders};
+use crate::markup::{placeholders, tags_and_placeholders};
 
 /// Codes of the languages; the first is the default and the measure of the others.
 pub const LANGUAGES: [&str; 3] = ["es", "en", "val"];
@@ -80,12 +80,12 @@ impl Dictionaries {
 
     fn problems(&self) -> Vec<String> {
         let mut problems = Vec::new();
-        for (key, twin) in self.spanish() {
+        for (key, counterpart) in self.spanish() {
             for language in LANGUAGES {
                 match self.message(language, key) {
                     None => problems.push(format!("locales/{language}: no text for {key:?}")),
                     Some(Message { file, entry }) => {
-                        if let Err(problem) = compare(entry, twin) {
+                        if let Err(problem) = compare(entry, counterpart) {
                             problems.push(format!("{file}: {key:?}: {problem}"));
                         }
                     }
@@ -95,7 +95,7 @@ impl Dictionaries {
         for (language, locale) in &self.locales {
             for (key, Message { file, .. }) in locale {
                 if *language != "es" && self.message("es", key).is_none() {
-                    problems.push(format!("{file}: {key:?} has no Spanish twin"));
+                    problems.push(format!("{file}: {key:?} has no Spanish counterpart"));
                 }
             }
         }
@@ -239,15 +239,15 @@ fn read_locale(folder: &Path) -> Result<Locale, ContentError> {
     if problems.is_empty() { Ok(locale) } else { Err(ContentError::Texts(problems)) }
 }
 
-fn compare(entry: &Entry, twin: &Entry) -> Result<(), String> {
-    if entry.shape() != twin.shape() {
-        return Err(format!("blocks {:?} where Spanish has {:?}", entry.shape(), twin.shape()));
+fn compare(entry: &Entry, counterpart: &Entry) -> Result<(), String> {
+    if entry.shape() != counterpart.shape() {
+        return Err(format!("blocks {:?} where Spanish has {:?}", entry.shape(), counterpart.shape()));
     }
-    for (text, spanish) in entry.texts().into_iter().zip(twin.texts()) {
+    for (text, spanish) in entry.texts().into_iter().zip(counterpart.texts()) {
         if text.trim().is_empty() || (text.trim() != text && !text.ends_with(": ")) {
             return Err(format!("{text:?} is empty or padded"));
         }
-        let (own, other) = (inventory(text)?, inventory(spanish)?);
+        let (own, other) = (tags_and_placeholders(text)?, tags_and_placeholders(spanish)?);
         if own != other {
             return Err(format!("{own:?} where Spanish has {other:?}"));
         }

@@ -1,6 +1,6 @@
 use std::path::PathBuf;
 
-/// Why the content cannot be used. The text names the place to mend.
+/// Why the content cannot be used. The text names the place to correct.
 #[derive(Debug, thiserror::Error)]
 pub enum ContentError {
     /// The file system said no.

@@ -36,7 +36,7 @@ impl Content {
     ///
     /// # Errors
     /// A file that cannot be read or parsed, a key that a language misses or has too many, markup outside the
-    /// vocabulary or other than its Spanish twin's, a link that leads nowhere, a placeholder that nothing fills or that
+    /// vocabulary or other than its Spanish counterpart's, a link that leads nowhere, a placeholder that nothing fills or that
     /// is missing, a catalogue or a fact of the company that is not what it should be.
     pub fn read(root: &Path) -> Result<Self, ContentError> {
         let company = Company::read(&root.join("data/company.json"))?;

@@ -34,7 +34,7 @@ const SIMPLE: [&str; 5] = ["<strong>", "</strong>", "<em>", "</em>", "<br>"];
 ///
 /// # Errors
 /// What stands in the text that is not of the vocabulary.
-pub(crate) fn inventory(text: &str) -> Result<BTreeMap<String, usize>, String> {
+pub(crate) fn tags_and_placeholders(text: &str) -> Result<BTreeMap<String, usize>, String> {
     let mut found = BTreeMap::new();
     let mut open = Vec::new();
     let mut rest = text;
@@ -59,7 +59,7 @@ pub(crate) fn inventory(text: &str) -> Result<BTreeMap<String, usize>, String> {
     }
 }
 
-/// Names of the placeholders of a text that has passed [`inventory`].
+/// Names of the placeholders of a text that has passed [`tags_and_placeholders`].
 pub(crate) fn placeholders(text: &str) -> BTreeSet<&str> {
     text.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name).collect()
 }
@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn counts_tags_and_placeholders() {
-        let found = inventory("<strong>{name}</strong>: <a to=\"faq\">a</a><br>{name}").unwrap();
+        let found = tags_and_placeholders("<strong>{name}</strong>: <a to=\"faq\">a</a><br>{name}").unwrap();
         assert_eq!(found["{name}"], 2);
         assert_eq!(found["<a to=\"faq\">"], 1);
     }
@@ -158,7 +158,7 @@ mod tests {
             "<a to=\"https://a b.example\">x</a>",
             "<a to=\"javascript:alert(1)\">x</a>",
         ] {
-            assert!(inventory(text).is_err(), "{text}");
+            assert!(tags_and_placeholders(text).is_err(), "{text}");
         }
     }
 }

@@ -99,7 +99,7 @@ fn a_text_that_a_language_misses_or_has_alone_is_named() {
     let copy = Copy::new("keys");
     let told = copy.with("locales/en/site.json", "\"skip\"", "\"skp\"");
     assert!(told.contains("locales/en: no text for \"skip\""), "{told}");
-    assert!(told.contains("locales/en/site.json: \"skp\" has no Spanish twin"), "{told}");
+    assert!(told.contains("locales/en/site.json: \"skp\" has no Spanish counterpart"), "{told}");
     let told = copy.with("locales/es/site.json", "\"skip\": \"Saltar al contenido\"", "\"skip\": \"\"");
     assert!(told.contains("locales/es/site.json: \"skip\": \"\" is empty or padded"), "{told}");
 }

@@ -138,7 +138,7 @@ mod tests {
         let whole = dictionary(Language::Spanish).file;
         let (head, texts) = whole.split_once('\n').unwrap();
         let (all_but_one, last) = whole.trim_end().rsplit_once('\n').unwrap();
-        let spoiled = [
+        let corrupt = [
             [head, "\n"].concat(),
             [all_but_one, "\n"].concat(),
             [all_but_one, "\n", last].concat(),
@@ -146,7 +146,7 @@ mod tests {
             [&whole, "\n"].concat(),
             [&whole, texts].concat(),
         ];
-        for file in spoiled {
+        for file in corrupt {
             let bytes = file.len();
             assert_eq!(Dictionary::read(file).unwrap_err(), DictionaryError::Damaged, "{bytes} of {}", whole.len());
         }

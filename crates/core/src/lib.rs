@@ -43,7 +43,9 @@ pub use view::cards::{AllCards, Cards, CategoryCard};
 pub use view::catalogue::{CategoryView, MachineCard, MachineryView, Machines};
 pub use view::chrome::{Banner, Chrome, Crumb, LanguageOption, Navigation};
 pub use view::conditions::{ConditionsView, RichItem};
-pub use view::contact::{AskedMachine, ContactView, FieldView, Group, MachineNames, PlainWay, Protection, Way};
+pub use view::contact::{
+    AskedMachine, ContactChannel, ContactView, FieldView, Group, MachineNames, NoScriptFallback, Protection,
+};
 pub use view::document::DocumentView;
 pub use view::error::{ErrorTexts, NotFoundView};
 pub use view::faq::{FaqView, Question};

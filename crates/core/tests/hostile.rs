@@ -16,7 +16,7 @@ fn file(language: Language) -> String {
 }
 
 /// A dictionary whose every text is a hostile one.
-fn spoiled(language: Language) -> Dictionary {
+fn corrupt(language: Language) -> Dictionary {
     let whole = file(language);
     let (head, texts) = whole.split_once('\n').unwrap();
     let mut out = head.to_owned();
@@ -47,7 +47,7 @@ fn members<'a>(value: &'a Value, name: &str, found: &mut Vec<&'a str>) {
 #[test]
 fn in_no_view_does_a_hostile_text_become_markup_or_an_address() {
     for language in Language::ALL {
-        let dictionary = spoiled(language);
+        let dictionary = corrupt(language);
         for address in addresses().iter().filter(|address| Route::of(address).prefix.is_none()) {
             let view: Value = serde_json::from_str(&view_json(address, &dictionary)).unwrap();
             let mut kinds = Vec::new();

@@ -474,12 +474,12 @@ proptest! {
     #[test]
     fn any_markup_in_any_text_makes_a_view(lines in vec(any_text(), 1..40), language in language()) {
         let (head, texts) = file(language).split_once('\n').unwrap();
-        let mut spoiled = [head, "\n"].concat();
+        let mut corrupt = [head, "\n"].concat();
         for (line, _) in lines.iter().cycle().zip(texts.lines()) {
-            spoiled.push_str(&line.replace('\n', " "));
-            spoiled.push('\n');
+            corrupt.push_str(&line.replace('\n', " "));
+            corrupt.push('\n');
         }
-        let dictionary = Dictionary::read(spoiled).unwrap();
+        let dictionary = Dictionary::read(corrupt).unwrap();
         for address in addresses().iter().filter(|address| Route::of(address).prefix.is_none()) {
             told(&view_json(address, &dictionary));
         }

@@ -110,7 +110,7 @@ fn without_answer(signal: &AbortSignal, cause: String) -> SendOutcome {
     }
 }
 
-/// Sends a form, and puts what comes of it into words.
+/// Sends a form, and reports the outcome.
 pub(crate) fn send(
     form: QuoteForm,
     settings: &SendSettings,

@@ -52,8 +52,8 @@ fn an_empty_form_removes_what_was_kept() {
 }
 
 #[wasm_bindgen_test]
-fn a_spoiled_draft_counts_as_none() {
-    for spoiled in [
+fn a_corrupt_draft_counts_as_none() {
+    for corrupt in [
         "",
         "{",
         "null",
@@ -69,8 +69,8 @@ fn a_spoiled_draft_counts_as_none() {
         "[3,[\"user_name\",\"Obras\"]]",
         "{\"user_name\":\"Obras\"}",
     ] {
-        eval(&format!("localStorage.setItem('quoteDraft', {spoiled:?})")).unwrap();
-        assert!(kept().is_empty(), "{spoiled}");
+        eval(&format!("localStorage.setItem('quoteDraft', {corrupt:?})")).unwrap();
+        assert!(kept().is_empty(), "{corrupt}");
     }
     clear_draft();
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 /**
  * A field that people leave empty and machines fill in: out of sight, out of the tab order, unknown to assistive
- * technology and to password managers. It shows itself when it is not empty, so that whoever filled it can mend it.
+ * technology and to password managers. It shows itself when it is not empty, so that whoever filled it can correct it.
  */
 export function Honeypot({ label, shown }: { label: string; shown: boolean }) {
   const field = useRef<HTMLInputElement>(null);

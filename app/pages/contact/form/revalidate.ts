@@ -3,7 +3,7 @@ import type { FormReport } from "../../../core";
 type Check = (form: FormData) => FormReport;
 
 /**
- * The form whose errors are on the screen while a visitor mends them. Errors go as soon as they are revalidate; none is
+ * The form whose errors are on the screen while a visitor corrects them. Errors go as soon as they are corrected; none is
  * added while somebody types, because a half-written phone number is no mistake yet: fields without an error count
  * as they were when they were last right.
  *

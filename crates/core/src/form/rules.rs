@@ -45,7 +45,7 @@ pub enum Reason {
     TooLong,
 }
 
-/// A field that has to be mended.
+/// A field that has to be corrected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FieldError {
     /// Which one.
@@ -55,7 +55,7 @@ pub struct FieldError {
 }
 
 impl QuoteForm {
-    /// What has to be mended, at most one reason a field, in the order of the form; nothing for a form that can be
+    /// What has to be corrected, at most one reason a field, in the order of the form; nothing for a form that can be
     /// sent. `today` is the visitor's own date: a rental does not start in the past.
     ///
     /// ```

@@ -85,7 +85,7 @@ impl JsonWriter<'_> {
         self.put("}");
     }
 
-    /// A variant of a union told apart by its `kind`.
+    /// A variant of a union distinguished by its `kind`.
     pub(crate) fn variant(&mut self, kind: &str, value: &dyn RenderFields) {
         self.put("{");
         self.field("kind", &kind);

@@ -31,7 +31,7 @@ views! {
         pub sending: TextId,
         /// Label of the button that stops it.
         pub cancel: TextId,
-        /// Prefix of the document's title while fields have to be mended.
+        /// Prefix of the document's title while fields have to be corrected.
         pub error_prefix: TextId,
         /// First layer of data protection.
         pub protection: Protection,
@@ -72,11 +72,11 @@ views! {
         /// Heading of the other ways.
         pub aside: TextId,
         /// The other ways: phones, e-mail, hours, address.
-        pub ways: &'static [Way],
+        pub ways: &'static [ContactChannel],
         /// Chat.
         pub whatsapp: TextLink<'static>,
         /// For visitors whose browser cannot run the form.
-        pub plain: PlainWay,
+        pub plain: NoScriptFallback,
     }
 
     /// A headed group of fields.
@@ -134,7 +134,7 @@ views! {
     }
 
     /// A way to the company.
-    pub struct Way {
+    pub struct ContactChannel {
         /// What it is.
         pub label: TextId,
         /// Links, for what can be opened.
@@ -144,7 +144,7 @@ views! {
     }
 
     /// The way without the form.
-    pub struct PlainWay {
+    pub struct NoScriptFallback {
         /// Heading.
         pub title: TextId,
         /// What to do.
@@ -186,7 +186,7 @@ pub(super) static CONTACT: ContactView = ContactView {
     aside: key::CONTACT_ASIDE_TITLE,
     ways: WAYS,
     whatsapp: TextLink { text: Message::Text(key::CONTACT_WHATSAPP), href: Href::Chat },
-    plain: PlainWay {
+    plain: NoScriptFallback {
         title: key::CONTACT_PLAIN_TITLE,
         text: key::CONTACT_PLAIN_TEXT,
         mail: RequestLink { text: key::CONTACT_PLAIN_MAIL, href: RequestHref::Questions },
@@ -278,11 +278,11 @@ const PROTECTION: Protection = Protection {
     ],
 };
 
-const WAYS: &[Way] = &[
-    Way { label: key::CONTACT_PHONES, links: PHONES, lines: &[] },
-    Way { label: key::CONTACT_EMAIL, links: &[EMAIL], lines: &[] },
-    Way { label: key::CONTACT_HOURS, links: &[], lines: &[Message::Text(key::HOURS_TEXT)] },
-    Way { label: key::CONTACT_ADDRESS, links: &[], lines: ADDRESS },
+const WAYS: &[ContactChannel] = &[
+    ContactChannel { label: key::CONTACT_PHONES, links: PHONES, lines: &[] },
+    ContactChannel { label: key::CONTACT_EMAIL, links: &[EMAIL], lines: &[] },
+    ContactChannel { label: key::CONTACT_HOURS, links: &[], lines: &[Message::Text(key::HOURS_TEXT)] },
+    ContactChannel { label: key::CONTACT_ADDRESS, links: &[], lines: ADDRESS },
 ];
 
 #[cfg(test)]

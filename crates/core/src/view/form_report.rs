@@ -12,7 +12,7 @@ use crate::render::message::Message;
 use crate::text::TextId;
 
 views! {
-    /// What has to be mended before a form can be sent.
+    /// What has to be corrected before a form can be sent.
     pub struct FormReport {
         /// Heading of the summary; nothing when the form can be sent.
         pub summary: Option<Message<'static>>,
@@ -42,7 +42,7 @@ views! {
 }
 
 impl FormReport {
-    /// Checks a form and puts what has to be mended into words.
+    /// Checks a form, with a message for what has to be corrected.
     #[must_use]
     pub fn of(form: &QuoteForm, today: Date) -> Self {
         let mut errors = Vec::new();

@@ -125,7 +125,7 @@ impl RequestChannel {
     }
 }
 
-/// The request as people write it: a greeting and a line a field that was filled.
+/// The request as people write it: a greeting, and one line for each field that was filled.
 fn request_text(context: RenderContext<'_>, values: &[String; Field::COUNT]) -> String {
     let mut out = context.dictionary.text(key::CONTACT_REQUEST_GREETING).to_owned();
     for (&field, value) in Field::ALL.iter().zip(values) {

@@ -21,7 +21,7 @@ const TIMED_OUT: FailureReason = ("timedOut", key::CONTACT_FAILED_TIMED_OUT);
 const ABORTED: FailureReason = ("aborted", key::CONTACT_FAILED_ABORTED);
 const NOT_CONFIGURED: FailureReason = ("notConfigured", key::CONTACT_FAILED_NOT_CONFIGURED);
 
-/// What a visitor is told when sending has ended, one kind an outcome.
+/// What a visitor is told when sending has ended, one kind for each outcome.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(tag = "kind", rename_all = "camelCase"))]
 #[allow(clippy::large_enum_variant)] // one value a send
@@ -94,7 +94,7 @@ impl Render for SendReport<'_> {
 }
 
 impl<'a> SendReport<'a> {
-    /// Puts an outcome into words.
+    /// The report of an outcome.
     #[must_use]
     pub fn of(outcome: &'a SendOutcome, form: &'a QuoteForm) -> Self {
         let Some((status, log)) = outcome.log() else {
