@@ -17,7 +17,8 @@ function check(form: FormData): FormReport {
   if (value("phone") && value("phone").length < 6) {
     errors.push({ field: "phone", message: "invalid" });
   }
-  return { summary: errors.length > 0 ? `${errors.length}` : undefined, errors, questions: [] };
+  const report = { errors, questions: [] };
+  return errors.length > 0 ? { ...report, summary: `${errors.length}` } : report;
 }
 
 function typing(start: Record<string, string>) {

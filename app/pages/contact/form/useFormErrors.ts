@@ -3,7 +3,7 @@ import { checkForm, type FormReport, type Language } from "../../../core";
 import { readForm } from "./controls";
 import { revalidate } from "./revalidate";
 
-const NONE: FormReport = { summary: undefined, errors: [], questions: [] };
+const NONE: FormReport = { errors: [], questions: [] };
 
 /** What was found when sending was tried. The words for it are those of the language that the page is in. */
 interface Found {

@@ -17,6 +17,7 @@ views! {
         /// Its page.
         pub href: Href<'static>,
         /// How many machines it has, in words.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
         pub count: Option<Message<'static>>,
         /// One of its machines; the name beside it says enough, so it has no alternative text.
         pub picture: Picture,

@@ -54,6 +54,7 @@ views! {
         /// To the form, with the machine in the address; its words are the accessible name.
         pub ask: TextLink<'static>,
         /// A subtitle or note.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
         pub note: Option<TextId>,
         /// Its picture.
         pub picture: Picture,

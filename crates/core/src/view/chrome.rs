@@ -37,6 +37,7 @@ views! {
         /// The call; its words are the accessible name.
         pub call: TextLink<'static>,
         /// The chat button, on its pages.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
         pub whatsapp: Option<TextLink<'static>>,
         /// What small screens write on the ways to act.
         pub actions: Actions,
@@ -85,7 +86,7 @@ views! {
         /// Where it leads.
         pub href: Href<'static>,
         /// `page` for the page itself, `true` for its section.
-        #[cfg_attr(feature = "typescript", tsify(type = "\"page\" | \"true\" | undefined"))]
+        #[cfg_attr(feature = "typescript", tsify(optional, type = "\"page\" | \"true\""))]
         pub current: Option<AriaCurrent>,
     }
 

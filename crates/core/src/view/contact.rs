@@ -23,7 +23,7 @@ views! {
         #[cfg_attr(feature = "typescript", tsify(type = "string[]"))]
         pub machines: MachineNames,
         /// The machine that the address asks for, as people type its name.
-        #[cfg_attr(feature = "typescript", tsify(type = "Message | undefined"))]
+        #[cfg_attr(feature = "typescript", tsify(optional, type = "Message"))]
         pub machine: AskedMachine,
         /// Label of the button.
         pub send: TextId,
@@ -84,6 +84,7 @@ views! {
         /// Its heading.
         pub title: TextId,
         /// What to know before filling it.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
         pub hint: Option<TextId>,
         /// Its fields.
         pub fields: &'static [FieldView],
@@ -96,6 +97,7 @@ views! {
         /// Its label.
         pub label: TextId,
         /// Beside the label of a field that may stay empty.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
         pub optional: Option<TextId>,
         /// Kind of control.
         #[cfg_attr(
@@ -116,8 +118,10 @@ views! {
         /// The most UTF-16 code units that it takes. As the attribute `maxlength`, it would cut what is pasted.
         pub maxlength: usize,
         /// Smallest and largest number.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
         pub range: Option<(u16, u16)>,
         /// How many years from the visitor's own date on a date may lie.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
         pub years: Option<u16>,
         /// Whether machine names are suggested.
         pub suggests: bool,

@@ -10,6 +10,7 @@ views! {
         /// The sentence under it.
         pub intro: TextId,
         /// When it was last changed.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
         pub updated: Option<TextId>,
         /// Label of the table of contents, which lists the headings.
         pub contents: TextId,

@@ -15,6 +15,7 @@ views! {
     /// What has to be corrected before a form can be sent.
     pub struct FormReport {
         /// Heading of the summary; nothing when the form can be sent.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
         pub summary: Option<Message<'static>>,
         /// At most one a field, in the order of the form.
         pub errors: Vec<FieldMessage>,
@@ -37,6 +38,7 @@ views! {
         /// What is asked.
         pub message: TextId,
         /// The value that was probably meant, where there is a guess.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
         pub proposal: Option<String>,
     }
 }

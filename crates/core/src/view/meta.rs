@@ -16,6 +16,7 @@ views! {
         /// One sentence for search engines.
         pub description: TextId,
         /// The page's complete address; none for an address that leads nowhere.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
         pub canonical: Option<Href<'static>>,
         /// The page in the other languages, itself included, and the default.
         pub alternates: &'static [Alternate],

@@ -28,6 +28,7 @@ views! {
         /// Language tag of the document.
         pub lang: &'static str,
         /// The page's own address with the query and the place asked for, if the visitor came by another one.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
         pub replace_with: Option<String>,
         /// What the head of the document says.
         pub meta: Meta,

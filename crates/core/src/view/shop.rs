@@ -34,6 +34,7 @@ views! {
         /// The list's name in the shop document.
         pub list: &'static str,
         /// Shown until the goods are there; the signage page has none.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
         pub loading: Option<TextId>,
         /// What is shown where no script runs: the goods that the dictionary has names for.
         pub stock: Vec<Product>,

@@ -30,6 +30,7 @@ views! {
         /// Whether it has an open/closed marker.
         pub marker: bool,
         /// Label of its list.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
         pub label: Option<Message<'static>>,
         /// Places on the page being shown.
         #[cfg_attr(feature = "typescript", tsify(type = "TextLink[]"))]
