@@ -1,18 +1,19 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 import { BUILD } from "./scripts/hosting/paths.mjs";
-import { SITE_PORT } from "./scripts/ports.mjs";
+import { PROVIDER_PORT } from "./scripts/ports.mjs";
 import { chromium, firefox, firefoxDark, firefoxStill } from "./tests/e2e/browser";
 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: `${BUILD}/e2e`,
   fullyParallel: false,
-  workers: 1, // one local provider, whose answers a test sets
+  // Each has its own site, by whose origin the one provider knows it.
+  workers: availableParallelism(),
   reporter: [["list"]],
   timeout: 60_000,
   use: {
-    baseURL: `http://127.0.0.1:${SITE_PORT}`,
     locale: "fr-FR", // none of the site's: what the browser prefers must not matter
     timezoneId: "Europe/Madrid",
   },
@@ -38,8 +39,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "node scripts/start.mjs",
-    url: `http://127.0.0.1:${SITE_PORT}/`,
+    command: "node tests/provider/start.mjs",
+    url: `http://127.0.0.1:${PROVIDER_PORT}/`,
     reuseExistingServer: false,
   },
 });

@@ -1,7 +1,7 @@
 /** What the tests of the quote request share: the form, and what the local provider receives and answers. */
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { expect, PROVIDER } from "./site";
+import { expect, PROVIDER, siteOrigin } from "./site";
 
 export interface Received {
   method: string;
@@ -20,20 +20,24 @@ export interface Scenario {
   times?: number;
 }
 
+/** What the provider has of this worker's site alone. */
+const ofThisSite = (path: string) =>
+  `${PROVIDER}${path}?origin=${encodeURIComponent(siteOrigin())}`;
+
 export async function received(page: Page): Promise<Received[]> {
-  return (await page.request.get(`${PROVIDER}/requests.json`)).json();
+  return (await page.request.get(ofThisSite("/requests.json"))).json();
 }
 
 /** A misspelt scenario fails the test instead of letting it pass for the wrong reason. */
 export async function answerWith(page: Page, scenario: Scenario): Promise<void> {
-  const response = await page.request.post(`${PROVIDER}/scenario`, { data: scenario });
+  const response = await page.request.post(ofThisSite("/scenario"), { data: scenario });
   expect(response.status()).toBe(204);
 }
 
 /** The provider as it was when it started. */
 export async function startAfresh(page: Page): Promise<void> {
   await answerWith(page, {});
-  await page.request.delete(`${PROVIDER}/requests`);
+  await page.request.delete(ofThisSite("/requests"));
 }
 
 export type Code = "es" | "en" | "val";

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 import { BUILD } from "../../scripts/hosting/paths.mjs";
 import { PROVIDER_PORT } from "../../scripts/ports.mjs";
+import { startServer } from "../../scripts/serve.mjs";
 
 export const PROVIDER = `http://127.0.0.1:${PROVIDER_PORT}`;
 
@@ -29,8 +30,29 @@ export const views: Record<string, Snapshot> = {
 
 export const addresses: string[] = JSON.parse(readFileSync(`${BUILD}/addresses.json`, "utf8"));
 
+let origin = "";
+
+/** Where this worker's own site is served: the provider tells workers apart by it. */
+export const siteOrigin = () => origin;
+
+interface WorkerFixtures {
+  /** The site, at a port of each worker. */
+  site: string;
+}
+
 /** Console lines that a test expects; any other error or warning fails it, and so does what the policy forbids. */
-export const test = base.extend<{ expectedConsole: RegExp[]; silence: undefined }>({
+export const test = base.extend<{ expectedConsole: RegExp[]; silence: undefined }, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const server = await startServer({ port: 0 });
+      origin = server.url;
+      await use(origin);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ site }, use) => use(site),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   expectedConsole: async ({}, use) => use([]),
   silence: [

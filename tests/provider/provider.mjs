@@ -1,6 +1,9 @@
 /**
  * Stands in for the sending provider: speaks the wire of its send-form call
  * (https://www.emailjs.com/docs/rest-api/send-form/), keeps what arrives where it can be read, and fails on demand.
+ *
+ * Tests that run side by side show the same site at different origins: `?origin=` behind `/scenario`, `/requests` and
+ * `/requests.json` names one of them, and what it says of the answers holds for the requests of this origin alone.
  */
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -34,7 +37,7 @@ const TEXT = { "content-type": "text/plain; charset=utf-8" };
  * @param {boolean} [options.rateLimit] refuse more than one request a second from one origin, as the provider does
  * @param {(line: string) => void} [options.log] told one line a request
  * @returns {Promise<{ url: string, port: number, requests: ReceivedRequest[],
- *   answerWith: (scenario?: import("./scenario.mjs").Scenario) => void, close: () => Promise<void> }>}
+ *   answerWith: (scenario?: import("./scenario.mjs").Scenario, origin?: string) => void, close: () => Promise<void> }>}
  *   rejects when the port is taken
  */
 export async function startProvider({
@@ -46,24 +49,26 @@ export async function startProvider({
   /** @type {ReceivedRequest[]} */
   const requests = [];
   const tooSoon = rateLimit ? oneASecond() : () => false;
-  let scenario = checkedScenario({});
+  /** By origin; the empty one is every origin without a scenario of its own. */
+  const scenarios = new Map();
 
-  const answerWith = (next) => {
-    scenario = checkedScenario(next);
+  const answerWith = (next, origin = "") => {
+    scenarios.set(origin, checkedScenario(next));
   };
 
   /** The scenario for one request, counted when the request arrives so that requests at the same time share it out. */
-  const takeScenario = () => {
-    const current = scenario;
-    if (current.times === 1) scenario = {};
-    else if (current.times) scenario = { ...current, times: current.times - 1 };
+  const takeScenario = ({ headers }) => {
+    const origin = scenarios.has(headers.origin) ? headers.origin : "";
+    const current = scenarios.get(origin) ?? {};
+    if (current.times === 1) scenarios.set(origin, {});
+    else if (current.times) scenarios.set(origin, { ...current, times: current.times - 1 });
     return current;
   };
 
   const receive = async (request, response) => {
     response.setHeader("access-control-allow-origin", "*");
     const raw = await bodyOf(request);
-    const { status, body, delay, hangup } = takeScenario();
+    const { status, body, delay, hangup } = takeScenario(request);
     const { parts, problem } = await readParts(request.headers["content-type"], raw).then(
       (parts) => ({ parts, problem: null }),
       (error) => ({ parts: [], problem: { status: 400, body: error.message } }),
@@ -110,21 +115,24 @@ export async function startProvider({
       });
       response.end(page(requests));
     },
-    "GET /requests.json": (_, response) => {
-      const list = requests.map((request) => ({ ...request, raw: request.raw.toString("base64") }));
+    "GET /requests.json": (request, response) => {
+      const list = requests
+        .filter(isFrom(originOf(request)))
+        .map((found) => ({ ...found, raw: found.raw.toString("base64") }));
       response
         .writeHead(200, { "content-type": "application/json" })
         .end(JSON.stringify(list, null, 2));
     },
-    "DELETE /requests": (_, response) => {
-      requests.length = 0;
+    "DELETE /requests": (request, response) => {
+      const isGone = isFrom(originOf(request));
+      requests.splice(0, requests.length, ...requests.filter((found) => !isGone(found)));
       response.writeHead(204).end();
     },
     "POST /scenario": async (request, response) => {
       response.setHeader("access-control-allow-origin", "*"); // tests that run in a page set it too
       const text = (await bodyOf(request)).toString();
       try {
-        answerWith(JSON.parse(text || "{}"));
+        answerWith(JSON.parse(text || "{}"), originOf(request));
         response.writeHead(204).end();
       } catch (error) {
         response.writeHead(400, TEXT).end(error.message);
@@ -166,6 +174,14 @@ export async function startProvider({
     },
   };
 }
+
+/** @param {import("node:http").IncomingMessage} request @returns {string} the origin that a call names, or none */
+function originOf({ url }) {
+  return new URL(url, "http://localhost").searchParams.get("origin") ?? "";
+}
+
+/** @param {string} origin @returns {(request: ReceivedRequest) => boolean} without an origin, all are meant */
+const isFrom = (origin) => (request) => origin === "" || request.headers.origin === origin;
 
 /** What is known of any request before its body. */
 const received = ({ method, url, headers }, at) => {

@@ -364,3 +364,21 @@ test("a taken port is an error", async () => {
     code: "EADDRINUSE",
   });
 });
+
+test("sites at different origins have answers and requests of their own", async () => {
+  await start();
+  const [one, other] = ["http://one.example", "http://other.example"];
+  const of = (path, origin) => `${provider.url}${path}?origin=${encodeURIComponent(origin)}`;
+  const asked = await fetch(of("/scenario", one), { method: "POST", body: '{"status":500}' });
+  expect(asked.status).toBe(204);
+  expect((await post(FORM, { origin: one })).status).toBe(500);
+  expect((await post(FORM, { origin: other })).status).toBe(200);
+  expect((await post()).status).toBe(200);
+  const statuses = async (origin) =>
+    (await (await fetch(of("/requests.json", origin))).json()).map(({ status }) => status);
+  expect(await statuses(one)).toEqual([500]);
+  expect(await statuses(other)).toEqual([200]);
+  expect(await statuses("")).toEqual([500, 200, 200]);
+  await fetch(of("/requests", one), { method: "DELETE" });
+  expect(await statuses("")).toEqual([200, 200]);
+});
