@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 
 import { BUILD } from "./scripts/hosting/paths.mjs";
 import { PROVIDER_PORT } from "./scripts/ports.mjs";
-import { chromium, firefox, firefoxDark, firefoxStill } from "./tests/e2e/browser";
+import { chromium, firefox, firefoxDark, firefoxReducedMotion } from "./tests/e2e/browser";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -28,9 +28,9 @@ export default defineConfig({
       use: { browserName: "firefox", channel: "moz-firefox", launchOptions: firefox },
     },
     {
-      name: "firefox-still",
+      name: "firefox-reduced-motion",
       testMatch: /(reach|axe)\.spec\.ts$/,
-      use: { browserName: "firefox", channel: "moz-firefox", launchOptions: firefoxStill },
+      use: { browserName: "firefox", channel: "moz-firefox", launchOptions: firefoxReducedMotion },
     },
     {
       name: "firefox-dark",

@@ -7,9 +7,9 @@ import { SiteProvider } from "./components/SiteProvider";
 import { yieldToMain } from "./lib/schedule";
 import { repairAddresses } from "./navigation/address";
 import { showFocus } from "./navigation/focus";
-import { keepTyped } from "./navigation/keepTyped";
 import { loadPage } from "./navigation/load";
 import { preloadWhenIdle } from "./navigation/preload";
+import { preserveInput } from "./navigation/preserveInput";
 import { PAGE, routes } from "./navigation/router";
 import { ignoreSkippedTransitions } from "./navigation/transition";
 import "./styles/index.css";
@@ -29,7 +29,7 @@ async function start(container: HTMLElement): Promise<void> {
   await yieldToMain();
   const app = (
     <StrictMode>
-      <SiteProvider texts={view.chrome.error} onHydrated={keepTyped(container)}>
+      <SiteProvider texts={view.chrome.error} onHydrated={preserveInput(container)}>
         <RouterProvider router={router} />
       </SiteProvider>
     </StrictMode>

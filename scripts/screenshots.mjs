@@ -92,7 +92,7 @@ async function barAtTheEnd(page) {
 async function take(context, site, { path, prepare, screen }, file) {
   const page = await context.newPage();
   await page.goto(site + path);
-  await page.locator("html.live").waitFor({ state: "attached" });
+  await page.locator("html.hydrated").waitFor({ state: "attached" });
   await loadPictures(page);
   await prepare?.(page);
   await page.evaluate(() => document.fonts.ready);

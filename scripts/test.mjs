@@ -32,7 +32,7 @@ const steps = {
     "playwright test --project=firefox routes language chrome contact.spec contact-outcomes without",
   webkit: "node --test tests/engines/webkit.test.mjs",
   "firefox-rest":
-    "playwright test --project=firefox --project=firefox-still --project=firefox-dark journeys navigation hydration contact-errors contact-guards contact-ways contact-draft contact-pairs contact-machine contact-questions privacy reach hostile axe faults",
+    "playwright test --project=firefox --project=firefox-reduced-motion --project=firefox-dark journeys navigation hydration contact-errors contact-guards contact-ways contact-draft contact-pairs contact-machine contact-questions privacy reach hostile axe faults",
   "webkit-rest": "node --test --test-concurrency=1 tests/engines/webkit-*.test.mjs",
 };
 /** What every run would take too long for, and what it has from the build. */

@@ -21,7 +21,7 @@ async function transfer(browser, device, url) {
     await network.send("Network.enable");
     await page.goto(url);
     // Its script is asked for only once the page is painted.
-    await page.locator("html.live").waitFor({ state: "attached" });
+    await page.locator("html.hydrated").waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle", { timeout: 60_000 });
     return bytes;
   } finally {

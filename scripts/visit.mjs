@@ -62,7 +62,7 @@ try {
     const counted = await counter(page);
     for (const [name, go] of STEPS) {
       await go(page, nginx.url);
-      await page.locator("html.live").waitFor({ state: "attached" });
+      await page.locator("html.hydrated").waitFor({ state: "attached" });
       await page.waitForLoadState("networkidle");
       await page.waitForTimeout(3000); // the video starts when the page has nothing better to do
       const { requests, bytes, film } = counted();

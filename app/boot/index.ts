@@ -3,7 +3,7 @@
  * has been seen. The build compiles it into the document.
  */
 import { languageOfPath, languageShown } from "./language";
-import { enter, hidePage, noteTyping, showPage, stateOf } from "./state";
+import { enter, hidePage, markTyped, showPage, stateOf } from "./state";
 
 /** Addresses of what the page needs, written into `<html data-files>` by the build. */
 export interface Files {
@@ -78,7 +78,7 @@ function afterFirstPaint(callback: () => void) {
 
 function boot() {
   enter("starting", classes);
-  root.addEventListener("input", () => noteTyping(classes), { once: true });
+  root.addEventListener("input", () => markTyped(classes), { once: true });
   setTimeout(() => enter("late", classes), LATE_MS);
   const { pathname } = location;
   const language = languageShown(pathname, () => localStorage);

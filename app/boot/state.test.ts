@@ -5,7 +5,7 @@ import {
   hasTyped,
   hidePage,
   lockScroll,
-  noteTyping,
+  markTyped,
   type PageState,
   stateOf,
 } from "./state";
@@ -40,13 +40,13 @@ describe("the states of the page", () => {
   test("are told by the classes that the styles know", () => {
     expect(through("starting")).toEqual(["script"]);
     expect(through("starting", "late")).toEqual(["late", "script"]);
-    expect(through("starting", "late", "hydrated")).toEqual(["live", "script"]);
+    expect(through("starting", "late", "hydrated")).toEqual(["hydrated", "script"]);
     expect(through("starting", "plain")).toEqual([]);
   });
 
   test("a timer that fires after hydration changes nothing", () => {
-    expect(through("starting", "hydrated", "late")).toEqual(["live", "script"]);
-    expect(through("starting", "hydrated", "plain")).toEqual(["live", "script"]);
+    expect(through("starting", "hydrated", "late")).toEqual(["hydrated", "script"]);
+    expect(through("starting", "hydrated", "plain")).toEqual(["hydrated", "script"]);
   });
 
   test("a timer that fires after a failure changes nothing", () => {
@@ -54,14 +54,14 @@ describe("the states of the page", () => {
   });
 
   test("what comes after a failure still hydrates the page", () => {
-    expect(through("starting", "plain", "hydrated")).toEqual(["live", "script"]);
+    expect(through("starting", "plain", "hydrated")).toEqual(["hydrated", "script"]);
   });
 
   test("what the visitor has typed is known in every state", () => {
     const classes = classList();
     expect(hasTyped(classes)).toBe(false);
     enter("starting", classes);
-    noteTyping(classes);
+    markTyped(classes);
     enter("hydrated", classes);
     expect(hasTyped(classes)).toBe(true);
     expect(stateOf(classes)).toBe("hydrated");
@@ -73,7 +73,7 @@ describe("the states of the page", () => {
     lockScroll(true, classes);
     enter("hydrated", classes);
     lockScroll(false, classes);
-    expect(classes.all()).toEqual(["live", "script", "translated-ltr"]);
+    expect(classes.all()).toEqual(["hydrated", "script", "translated-ltr"]);
     expect(stateOf(classes)).toBe("hydrated");
   });
 
@@ -82,8 +82,8 @@ describe("the states of the page", () => {
     enter("starting", classes);
     hidePage(classes);
     enter("late", classes);
-    expect(classes.contains("turning")).toBe(true);
+    expect(classes.contains("switching-language")).toBe(true);
     enter(state, classes);
-    expect(classes.contains("turning")).toBe(false);
+    expect(classes.contains("switching-language")).toBe(false);
   });
 });

@@ -5,7 +5,7 @@
  * - plain: no script, or it has failed; what works without script is shown.
  * - starting (`script`): script is on its way; what needs it is shown, and waits.
  * - late (`script late`): it takes long; what the plain page has is shown as well.
- * - hydrated (`script live`): React has the page.
+ * - hydrated (`script hydrated`): React has the page.
  */
 
 export type PageState = "plain" | "starting" | "late" | "hydrated";
@@ -17,7 +17,7 @@ const CLASSES: Record<PageState, readonly string[]> = {
   plain: [],
   starting: ["script"],
   late: ["script", "late"],
-  hydrated: ["script", "live"],
+  hydrated: ["script", "hydrated"],
 };
 
 /** From which states each one is reached: what has ended is not begun again by a timer that fires afterwards. */
@@ -29,7 +29,7 @@ const BEFORE: Record<PageState, readonly PageState[]> = {
 };
 
 export function stateOf(classes: Classes): PageState {
-  if (classes.contains("live")) {
+  if (classes.contains("hydrated")) {
     return "hydrated";
   }
   if (!classes.contains("script")) {
@@ -43,7 +43,7 @@ export function enter(state: PageState, classes: Classes): void {
   if (!BEFORE[state].includes(stateOf(classes))) {
     return;
   }
-  classes.remove("script", "late", "live");
+  classes.remove("script", "late", "hydrated");
   classes.add(...CLASSES[state]);
   if (state === "plain" || state === "hydrated") {
     showPage(classes);
@@ -52,24 +52,24 @@ export function enter(state: PageState, classes: Classes): void {
 
 /** The page is about to turn into another language. */
 export function hidePage(classes: Classes): void {
-  classes.add("turning");
+  classes.add("switching-language");
 }
 
 export function showPage(classes: Classes): void {
-  classes.remove("turning");
+  classes.remove("switching-language");
 }
 
 /** What lies behind an open panel does not scroll. */
 export function lockScroll(locked: boolean, classes: Classes): void {
   if (locked) {
-    classes.add("held");
+    classes.add("scroll-locked");
   } else {
-    classes.remove("held");
+    classes.remove("scroll-locked");
   }
 }
 
 /** The visitor has typed something since the page was loaded, before it was hydrated or later. */
-export function noteTyping(classes: Classes): void {
+export function markTyped(classes: Classes): void {
   classes.add("typed");
 }
 

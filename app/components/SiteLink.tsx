@@ -9,7 +9,7 @@ const FADES = typeof document === "object" && "startViewTransition" in document;
 /** A link to whatever the core names: a page of the site, a place on the page, a phone, a mail or another site. */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
   if (href.startsWith("#")) {
-    return <PlaceLink href={href} {...rest} />;
+    return <FragmentLink href={href} {...rest} />;
   }
   if (href.startsWith("/")) {
     return <Link to={href} discover="none" viewTransition={FADES} {...rest} />;
@@ -30,7 +30,7 @@ export function SiteLink({ href, ...rest }: SiteLinkProps) {
  * A link to a place on the page. Written as it is, where `<Link>` would complete the address: one static page may be
  * shown at several.
  */
-function PlaceLink({ href, onClick, ...rest }: SiteLinkProps) {
+function FragmentLink({ href, onClick, ...rest }: SiteLinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href);
   return (
     <a

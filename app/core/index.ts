@@ -60,7 +60,7 @@ export function choose(language: Language, path: string): string {
   return core.chooseLanguage(language, path);
 }
 
-/** What has to be revalidate before the form can be sent. */
+/** What has to be corrected before the form can be sent. */
 export function checkForm(form: FormData, language: Language): core.FormReport {
   return core.checkForm(form, language);
 }

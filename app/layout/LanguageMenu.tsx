@@ -72,7 +72,7 @@ export function LanguageMenu({ chrome, onLanguage }: LanguageProps) {
     <details className="language" ref={menu} onKeyDown={onKeyDown}>
       <summary className="language-button" ref={button}>
         <GlobeIcon />
-        <span className="unseen">{`${chrome.languageLabel}: `}</span>
+        <span className="visually-hidden">{`${chrome.languageLabel}: `}</span>
         <span lang={current?.lang}>{current?.name}</span>
         <ChevronIcon />
       </summary>

@@ -23,7 +23,7 @@ export function Shell({ chrome, onLanguage, announced, languageFailed, children 
       <SiteLink className="skip button" href="#main">
         {chrome.skip}
       </SiteLink>
-      <p className="unseen" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {announced}
       </p>
       <Header chrome={chrome} onLanguage={onLanguage} />

@@ -6,11 +6,11 @@ function stateOfEntry(): object {
 }
 
 /** Texts kept under a name; none where nothing was kept. */
-export function keptInEntry(name: string): string[] {
+export function historyTexts(name: string): string[] {
   const kept: unknown = Reflect.get(stateOfEntry(), name);
   return Array.isArray(kept) ? kept.filter((text): text is string => typeof text === "string") : [];
 }
 
-export function keepInEntry(name: string, texts: string[]): void {
+export function saveHistoryTexts(name: string, texts: string[]): void {
   history.replaceState({ ...stateOfEntry(), [name]: texts }, "");
 }

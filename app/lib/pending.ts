@@ -6,16 +6,16 @@ let underWay = () => false;
 const ASK_AGAIN_MS = 500;
 
 /** Names who knows whether something is under way. */
-export function holdWhile(busy: () => boolean): void {
+export function setPendingCheck(busy: () => boolean): void {
   underWay = busy;
 }
 
-export function isHeld(): boolean {
+export function hasPendingRequest(): boolean {
   return underWay();
 }
 
 /** Resolves as soon as the document may be loaded anew. */
-export async function released(): Promise<void> {
+export async function pendingRequestEnded(): Promise<void> {
   while (underWay()) {
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
   }

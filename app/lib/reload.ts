@@ -1,4 +1,4 @@
-import { released } from "./pending";
+import { pendingRequestEnded } from "./pending";
 
 /** After a deployment an open tab asks for files that are gone: one reload gets the new ones, never a loop. */
 const KEY = "reloadedAfterUpdate";
@@ -55,7 +55,7 @@ export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Par
     if (!((await siteAnswers()) && isFirst())) {
       throw error;
     }
-    await released();
+    await pendingRequestEnded();
     location.reload();
     return never();
   } finally {

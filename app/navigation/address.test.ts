@@ -14,7 +14,7 @@ test.each([
   ["/faq#%", "/faq#%25"],
   ["/%E0%A4%A", "/%25E0%25A4%25A"],
   ["/100%/faq#q%7", "/100%25/faq#q%257"],
-])("%s becomes %s, which can be decoded", (address, revalidate) => {
-  expect(repaired(address)).toBe(revalidate);
-  expect(() => decodeURIComponent(revalidate)).not.toThrow();
+])("%s becomes %s, which can be decoded", (address, expected) => {
+  expect(repaired(address)).toBe(expected);
+  expect(() => decodeURIComponent(expected)).not.toThrow();
 });

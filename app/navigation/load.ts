@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
 import { type RouteView, viewOf } from "../core";
-import { isHeld } from "../lib/pending";
+import { hasPendingRequest } from "../lib/pending";
 import { type PageRenderer, pageRenderer } from "../pages/page";
 
 /** What a page is shown from. */
@@ -23,7 +23,7 @@ function fallBack(address: string, signal: AbortSignal): () => void {
     if (signal.aborted) {
       return; // the visitor has gone elsewhere meanwhile
     }
-    if (isHeld()) {
+    if (hasPendingRequest()) {
       timer = setTimeout(check, NAVIGATION_TIMEOUT_MS);
     } else if (address === location.href) {
       location.reload(); // on the way back, the address is there before the page

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router-dom";
 import type { RouteView } from "../core";
-import { focusPlace, placeOf } from "./place";
+import { focusTarget, fragmentTarget } from "./fragment";
 
 /** The page itself, whatever the language it is shown in and what its address carries along. */
 function identityOf({ chrome }: RouteView): string | undefined {
@@ -34,11 +34,11 @@ export function useArrival(view: RouteView): string {
   useLayoutEffect(() => {
     const before = last.current;
     last.current = { location, view };
-    const place = placeOf(location.hash);
+    const place = fragmentTarget(location.hash);
     if (!before) {
       // The browser has scrolled there before; it opens no answer, and gives the focus to nothing that came later.
       if (place && document.activeElement === document.body) {
-        focusPlace(place);
+        focusTarget(place);
       }
       return;
     }
@@ -59,7 +59,7 @@ export function useArrival(view: RouteView): string {
     if (type === "POP" && samePage && origin instanceof HTMLElement && origin.isConnected) {
       origin.focus({ preventScroll: true });
     } else if (place) {
-      focusPlace(place);
+      focusTarget(place);
       if (type !== "POP") {
         place.scrollIntoView(); // an answer that has just been opened may have made room for it
       }

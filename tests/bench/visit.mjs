@@ -35,7 +35,7 @@ function observe() {
   });
   // Both sites give the document this class once React has taken over.
   new MutationObserver(() => {
-    if (!visit.live && document.documentElement?.classList.contains("live")) {
+    if (!visit.live && document.documentElement?.classList.contains("hydrated")) {
       visit.live = performance.now();
     }
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ["class"] });
@@ -104,7 +104,7 @@ async function arrive(page, url) {
   await session.send("Network.emulateNetworkConditions", SLOW_4G);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await page.goto(url);
-  await page.locator("html.live").waitFor({ state: "attached" });
+  await page.locator("html.hydrated").waitFor({ state: "attached" });
   await traffic.rest();
   return traffic;
 }

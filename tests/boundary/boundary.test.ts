@@ -70,7 +70,7 @@ test("a complete form has nothing to mend", () => {
   expect(core.checkForm(quoteForm(), "es")).toEqual({ errors: [], questions: [] });
 });
 
-test("what has to be revalidate is told in the language asked for", () => {
+test("what has to be corrected is reported in the language asked for", () => {
   const { summary, errors } = core.checkForm(quoteForm({ user_email: "" }), "es");
   expect(summary).toBe("Hay un dato que revisar");
   expect(errors).toEqual([

@@ -1,10 +1,10 @@
 /** No page, in no language, state or look, has what axe-core calls a violation. */
 import type { Page } from "@playwright/test";
 import { counts, EVERY_PAGE, examine, ON_A_PHONE, wear } from "./axe";
-import { goods } from "./faulty";
-import { answerWith, type Code, startAfresh, texts } from "./quote";
-import { expect, live, open, test, views } from "./site";
-import { saveData, spoil } from "./spoil";
+import { injectFault, saveData } from "./fault-injection";
+import { answerWith, type Code, resetProvider, texts } from "./quote";
+import { goods } from "./resilience";
+import { expect, hydrated, open, test, views } from "./site";
 
 const CODES: Code[] = ["es", "en", "val"];
 
@@ -81,7 +81,7 @@ for (const code of CODES) {
   });
 
   test.describe(`${code}: the form`, () => {
-    test.beforeEach(({ page }) => startAfresh(page));
+    test.beforeEach(({ page }) => resetProvider(page));
 
     async function fillAndSend(page: Page) {
       await open(page, `${PREFIX[code]}/contacto`);
@@ -124,7 +124,7 @@ for (const code of CODES) {
       await expect(page.locator("[aria-labelledby=notice-title]")).toBeFocused();
       await examine(page, "failure", [...EVERY_PAGE, ...ON_A_PHONE.slice(1)]);
       await page.reload();
-      await live(page);
+      await hydrated(page);
       await expect(page.locator(".draft p")).toBeVisible();
       await examine(page, "draft brought back", EVERY_PAGE);
     });
@@ -147,7 +147,7 @@ for (const code of CODES) {
     await open(page, PREFIX[code] || "/");
     // A second failure within a minute is no update of the site: it is shown instead of loading again.
     await page.evaluate(() => sessionStorage.setItem("reloadedAfterUpdate", String(Date.now())));
-    await spoil(page, "page part", "404");
+    await injectFault(page, "page part", "404");
     await page.getByRole("contentinfo").locator("a[href$='/faq']").click();
     await expect(page.locator(".error-screen")).toBeVisible();
     await examine(page, "error screen", [...EVERY_PAGE, "narrow and dark"]);

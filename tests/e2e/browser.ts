@@ -44,16 +44,16 @@ export const firefox: LaunchOptions = {
 };
 
 /** Without motion, which the driver of Firefox cannot ask for later. */
-export const firefoxStill: LaunchOptions = {
+export const firefoxReducedMotion: LaunchOptions = {
   ...firefox,
   firefoxUserPrefs: { ...firefox.firefoxUserPrefs, "ui.prefersReducedMotion": 1 },
 };
 
 /** In the dark scheme, for which the same holds. */
 export const firefoxDark: LaunchOptions = {
-  ...firefoxStill,
+  ...firefoxReducedMotion,
   firefoxUserPrefs: {
-    ...firefoxStill.firefoxUserPrefs,
+    ...firefoxReducedMotion.firefoxUserPrefs,
     "layout.css.prefers-color-scheme.content-override": 0,
   },
 };

@@ -12,14 +12,14 @@ import {
   form,
   notice,
   received,
+  resetProvider,
   send,
-  startAfresh,
   success,
   TYPED,
 } from "./quote";
-import { expect, live, open, test } from "./site";
+import { expect, hydrated, open, test } from "./site";
 
-test.beforeEach(({ page }) => startAfresh(page));
+test.beforeEach(({ page }) => resetProvider(page));
 
 const RESTORED = "Hemos recuperado lo que habías escrito.";
 
@@ -35,7 +35,7 @@ test("a reload in mid-typing loses nothing, and the visitor is told", async ({ p
   await field(page, "Nombre o empresa").press("End");
   await page.keyboard.type(" y Cía.");
   await page.reload();
-  await live(page);
+  await hydrated(page);
   await expectTyped(page, { "Nombre o empresa": "Obras Levante, S. L. y Cía." });
   await expect(page.getByRole("status").filter({ hasText: RESTORED })).toBeVisible();
   await expect(discard(page)).toBeVisible();
@@ -84,7 +84,7 @@ test("a change of language in mid-typing keeps what was typed, on a plain addres
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact and quotes");
   await expect(form(page).getByLabel("Name or company")).toHaveValue(TYPED["Nombre o empresa"]);
   await page.goto("/en/contacto");
-  await live(page);
+  await hydrated(page);
   await form(page).getByLabel("City and town").fill("Xàbia");
   await chooseLanguage(page, "Valencià");
   await expect(page).toHaveURL("/val/contacto");
@@ -105,7 +105,7 @@ test("a failed send keeps the draft, and the reloaded page can send it", async (
   await send(page).click();
   await expect(notice(page)).toBeVisible();
   await page.reload();
-  await live(page);
+  await hydrated(page);
   await expectTyped(page);
   await send(page).click();
   await expect(success(page)).toBeVisible();
@@ -119,7 +119,7 @@ test("a sent request leaves no draft behind", async ({ page }) => {
   await expect(success(page)).toBeVisible();
   expect(await kept(page)).toBeNull();
   await page.reload();
-  await live(page);
+  await hydrated(page);
   await expectEmpty(page);
   await expect(page.getByText(RESTORED)).toHaveCount(0);
 });
@@ -130,14 +130,14 @@ test("the visitor can discard what was restored: the form is empty, the first fi
   await open(page, "/contacto");
   await fill(page);
   await page.reload();
-  await live(page);
+  await hydrated(page);
   await discard(page).click();
   await expectEmpty(page);
   await expect(field(page, "Nombre o empresa")).toBeFocused();
   await expect(page.getByText(RESTORED)).toHaveCount(0);
   expect(await kept(page)).toBeNull();
   await page.reload();
-  await live(page);
+  await hydrated(page);
   await expectEmpty(page);
 });
 
@@ -176,7 +176,7 @@ test("a draft that is discarded while it is being sent stays until the answer is
   await open(page, "/contacto");
   await fill(page);
   await page.reload();
-  await live(page);
+  await hydrated(page);
   await answerWith(page, { status: 500, delay: 1500, times: 1 });
   await send(page).click();
   await expect(discard(page)).toHaveAttribute("aria-disabled", "true");
@@ -201,7 +201,7 @@ test("what is typed before script has taken the page over is kept", async ({ pag
   await field(page, "Nombre o empresa").fill("Obras antes");
   await expect(send(page)).toBeDisabled();
   start();
-  await live(page);
+  await hydrated(page);
   await expect(send(page)).toBeEnabled();
   await expect(field(page, "Nombre o empresa")).toHaveValue("Obras antes");
   await expect.poll(() => kept(page)).toContain("Obras antes");
@@ -222,7 +222,7 @@ test("a spoiled draft harms nothing", async ({ page }) => {
   ]) {
     await page.evaluate((text) => localStorage.setItem("quoteDraft", text), spoiled);
     await page.reload();
-    await live(page);
+    await hydrated(page);
     await expectEmpty(page);
     await expect(page.getByText(RESTORED)).toHaveCount(0);
   }

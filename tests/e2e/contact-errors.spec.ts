@@ -9,16 +9,16 @@ import {
   form,
   type Label,
   received,
+  resetProvider,
   START,
   send,
-  startAfresh,
   success,
   summary,
   texts,
 } from "./quote";
 import { expect, open, test } from "./site";
 
-test.beforeEach(({ page }) => startAfresh(page));
+test.beforeEach(({ page }) => resetProvider(page));
 
 const REACH = "Debes proporcionar al menos un correo electrónico o número de teléfono.";
 

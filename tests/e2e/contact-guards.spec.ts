@@ -10,15 +10,15 @@ import {
   form,
   notice,
   received,
+  resetProvider,
   send,
-  startAfresh,
   success,
   summary,
   TYPED,
 } from "./quote";
-import { expect, live, open, test } from "./site";
+import { expect, hydrated, open, test } from "./site";
 
-test.beforeEach(({ page }) => startAfresh(page));
+test.beforeEach(({ page }) => resetProvider(page));
 
 async function expectOne(page: Page) {
   await expect(success(page)).toBeVisible();
@@ -203,7 +203,7 @@ test("a reload does not shorten the wait after a success", async ({ page }) => {
   await send(page).click();
   await expect(success(page)).toBeVisible();
   await page.reload();
-  await live(page);
+  await hydrated(page);
   await fill(page);
   await send(page).click();
   await expect(

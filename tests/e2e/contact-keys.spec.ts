@@ -1,10 +1,10 @@
 /** On a phone the Enter key does what its keyboard writes on it. */
-import { expectEmpty, field, fill, received, send, startAfresh, success, summary } from "./quote";
+import { expectEmpty, field, fill, received, resetProvider, send, success, summary } from "./quote";
 import { expect, open, test } from "./site";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-test.beforeEach(({ page }) => startAfresh(page));
+test.beforeEach(({ page }) => resetProvider(page));
 
 test("a key that says “next” goes on to the next field, and nothing is sent or called wrong", async ({
   page,

@@ -7,14 +7,14 @@ import {
   fill,
   form,
   received,
+  resetProvider,
   send,
-  startAfresh,
   success,
   TYPED,
 } from "./quote";
-import { expect, live, open, test } from "./site";
+import { expect, hydrated, open, test } from "./site";
 
-test.beforeEach(({ page }) => startAfresh(page));
+test.beforeEach(({ page }) => resetProvider(page));
 
 const LABEL = "Máquina que quieres alquilar";
 const ASKED = "Dumper de 3.500 kg";
@@ -114,7 +114,7 @@ test("what the visitor types after that wins over a change of language, a reload
   const machine = form(page).locator("#user_machinery");
   await expect(form(page).getByLabel("Machine you want to rent")).toHaveValue("Otra cosa");
   await page.reload();
-  await live(page);
+  await hydrated(page);
   await expect(machine).toHaveValue("Otra cosa");
   await page.goto("/faq");
   await page.goBack();

@@ -9,14 +9,14 @@ import {
   form,
   notice,
   received,
+  resetProvider,
   type Scenario,
   send,
-  startAfresh,
   success,
 } from "./quote";
 import { expect, open, test } from "./site";
 
-test.beforeEach(({ page }) => startAfresh(page));
+test.beforeEach(({ page }) => resetProvider(page));
 
 /** What the specification's console line says of a failed send, collected while the page runs. */
 function logged(page: Page): () => Promise<unknown[]> {
@@ -123,7 +123,7 @@ for (const [what, scenario, words] of [
       scrollBy(0, button.getBoundingClientRect().bottom - bar);
       button.click();
     });
-    const told = page.locator(".send-status p:not(.unseen)").filter({ hasText: words });
+    const told = page.locator(".send-status p:not(.visually-hidden)").filter({ hasText: words });
     await expect(told).toBeVisible();
     const bar = await page.locator(".actions").boundingBox();
     await expect

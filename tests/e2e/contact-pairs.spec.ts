@@ -8,12 +8,12 @@ import {
   field,
   fill,
   received,
+  resetProvider,
   send,
-  startAfresh,
   TYPED,
   texts,
 } from "./quote";
-import { expect, live, open, test } from "./site";
+import { expect, hydrated, open, test } from "./site";
 
 /** How it ends, and what is there then: what was typed, or the empty form of a request that has arrived. */
 type End = "typed" | "wrong" | "failed" | "sent";
@@ -44,7 +44,7 @@ const STATES: Record<string, State> = {
     async reach(page) {
       await fill(page);
       await page.reload();
-      await live(page);
+      await hydrated(page);
       await expectTyped(page);
     },
     end: "typed",
@@ -111,7 +111,7 @@ const EVENTS: Record<string, Event> = {
   "a reload": {
     async happen(page) {
       await page.reload();
-      await live(page);
+      await hydrated(page);
     },
     // What is under way ends with the page; the visitor has what was typed, and decides.
     becomes: (state) =>
@@ -188,7 +188,7 @@ for (const [event, { happen, becomes, language = "es" }] of Object.entries(EVENT
         /^Error al enviar:/,
         /ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE|CORS request did not succeed/,
       );
-      await startAfresh(page);
+      await resetProvider(page);
       await open(page, "/faq");
       await page
         .getByRole("contentinfo")

@@ -6,15 +6,15 @@ import {
   fill,
   form,
   received,
+  resetProvider,
   retype,
   send,
-  startAfresh,
   success,
   summary,
 } from "./quote";
 import { expect, open, test } from "./site";
 
-test.beforeEach(({ page }) => startAfresh(page));
+test.beforeEach(({ page }) => resetProvider(page));
 
 const LABEL = "Correo electrónico";
 const SLIP = /^Revisa el correo electrónico: puede que tenga una errata\. Si está bien así, vuelve/;

@@ -11,15 +11,15 @@ import {
   LABELS,
   type Label,
   notice,
+  resetProvider,
   retype,
   send,
-  startAfresh,
   TYPED,
   texts,
 } from "./quote";
 import { expect, open, test } from "./site";
 
-test.beforeEach(({ page }) => startAfresh(page));
+test.beforeEach(({ page }) => resetProvider(page));
 
 test.describe("the other ways", () => {
   async function fail(page: Page, changes: Partial<Record<Label, string>> = {}) {

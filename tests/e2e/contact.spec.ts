@@ -9,15 +9,15 @@ import {
   fillRequired,
   form,
   received,
+  resetProvider,
   send,
-  startAfresh,
   success,
   TYPED,
   texts,
 } from "./quote";
 import { expect, open, test, views } from "./site";
 
-test.beforeEach(({ page }) => startAfresh(page));
+test.beforeEach(({ page }) => resetProvider(page));
 
 /** Texts keep a number and its unit on one line; nobody types such a space. */
 function asTyped(text: string): string {

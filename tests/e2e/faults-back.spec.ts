@@ -1,7 +1,7 @@
 /** The page that a browser keeps for the way back. */
 import { chromium } from "./browser";
-import { test } from "./faulty";
 import { expectTyped, fill, received, send, success } from "./quote";
+import { test } from "./resilience";
 import { expect, open } from "./site";
 
 // Playwright switches it off; here it is what is tried.

@@ -1,18 +1,20 @@
 /** Whatever is wrong with the visitor's device, or happens to the core: nothing is lost and nothing ends. */
 import type { Page } from "@playwright/test";
-import { GARBAGE, KEPT, POLICY } from "../shared/faults.mjs";
-import { expectErrorScreen, goods, heading, menuLink, plainMail, test } from "./faulty";
+import { GARBAGE, POLICY, STORAGE_KEYS } from "../shared/faults.mjs";
 import { blockStorage, chooseLanguage, expectTyped, fill, received, send, success } from "./quote";
+import { expectErrorScreen, goods, heading, menuLink, plainMail, test } from "./resilience";
 import { expect, open } from "./site";
 
 test("the cookie policy names what the site keeps, and these tests try all of it", async ({
   page,
 }) => {
   await open(page, "/politica-de-cookies");
-  expect([...KEPT.localStorage, ...KEPT.sessionStorage].sort()).toEqual(POLICY.toSorted());
+  expect([...STORAGE_KEYS.localStorage, ...STORAGE_KEYS.sessionStorage].sort()).toEqual(
+    POLICY.toSorted(),
+  );
 });
 
-for (const [storage, names] of Object.entries(KEPT)) {
+for (const [storage, names] of Object.entries(STORAGE_KEYS)) {
   for (const name of names) {
     test(`garbage in ${name} of ${storage} harms nothing`, async ({ page }) => {
       test.slow(); // ten values, three pages each

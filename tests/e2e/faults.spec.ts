@@ -1,10 +1,18 @@
 /** Whichever file fails, and whenever the connection does: the visitor reads the page and knows how to go on. */
 import type { Page } from "@playwright/test";
-import { ESSENTIAL, ORNAMENTAL, WAYS } from "../shared/faults.mjs";
-import { expectErrorScreen, goods, heading, loading, menuLink, plainMail, test } from "./faulty";
+import { ESSENTIAL, FAILURE_MODES, NON_ESSENTIAL } from "../shared/faults.mjs";
+import { injectFault, saveData } from "./fault-injection";
 import { answerWith, expectTyped, fill, form, notice, pressLanguage, send, success } from "./quote";
-import { expect, live, open } from "./site";
-import { saveData, spoil } from "./spoil";
+import {
+  expectErrorScreen,
+  goods,
+  heading,
+  loading,
+  menuLink,
+  plainMail,
+  test,
+} from "./resilience";
+import { expect, hydrated, open } from "./site";
 
 /** The page is the static one: what needs no script takes the place of what does. */
 async function expectPlain(page: Page, address: string) {
@@ -17,7 +25,7 @@ async function expectPlain(page: Page, address: string) {
 }
 
 async function expectWhole(page: Page, address: string) {
-  await live(page);
+  await hydrated(page);
   if (address === "/contacto") {
     await expect(send(page)).toBeEnabled();
     await expect(plainMail(page)).toBeHidden();
@@ -28,10 +36,10 @@ async function expectWhole(page: Page, address: string) {
 
 for (const address of ["/contacto", "/herramientas"]) {
   for (const file of ESSENTIAL) {
-    for (const way of WAYS) {
+    for (const way of FAILURE_MODES) {
       test(`first visit, ${file}, ${way}: ${address} is the plain page`, async ({ page }) => {
         await page.clock.install();
-        const come = await spoil(page, file, way);
+        const come = await injectFault(page, file, way);
         await page.goto(address, { waitUntil: "commit" });
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         if (way === "slow") {
@@ -42,7 +50,7 @@ for (const address of ["/contacto", "/herramientas"]) {
         } else {
           await expectPlain(page, address);
           await expect(form(page)).toBeHidden();
-          await expect(page.locator("html.live")).toHaveCount(0);
+          await expect(page.locator("html.hydrated")).toHaveCount(0);
           await menuLink(page, "Formación").click();
           await expect(heading(page, "Formación")).toBeVisible();
         }
@@ -51,12 +59,12 @@ for (const address of ["/contacto", "/herramientas"]) {
   }
 }
 
-for (const file of ORNAMENTAL) {
-  for (const way of WAYS) {
+for (const file of NON_ESSENTIAL) {
+  for (const way of FAILURE_MODES) {
     test(`${file}, ${way}: the page works`, async ({ page }) => {
-      await spoil(page, file, way);
+      await injectFault(page, file, way);
       await page.goto("/", { waitUntil: "commit" });
-      await live(page);
+      await hydrated(page);
       await menuLink(page, "Tienda").click();
       await expect(page).toHaveURL("/tienda");
       await expect(
@@ -66,14 +74,14 @@ for (const file of ORNAMENTAL) {
   }
 }
 
-for (const way of WAYS) {
+for (const way of FAILURE_MODES) {
   test(`shop document, ${way}: the loading text stays, and it can be tried again`, async ({
     page,
   }) => {
     await page.clock.install();
-    const come = await spoil(page, "shop document", way);
+    const come = await injectFault(page, "shop document", way);
     await page.goto("/herramientas", { waitUntil: "commit" });
-    await live(page);
+    await hydrated(page);
     await expect(loading(page)).toBeVisible();
     if (way === "slow") {
       await page.clock.runFor(20_000);
@@ -93,19 +101,19 @@ for (const way of WAYS) {
     await page.clock.install();
     await saveData(page);
     await open(page, "/ventajas");
-    const come = await spoil(page, "page part", way);
+    const come = await injectFault(page, "page part", way);
     if (way === "slow") {
       await menuLink(page, "Preguntas").click();
       await page.clock.runFor(5000);
       await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
       await come();
-      await live(page);
+      await hydrated(page);
       return;
     }
     const reloaded = page.waitForEvent("domcontentloaded");
     await menuLink(page, "Preguntas").click();
     await reloaded;
-    await live(page);
+    await hydrated(page);
     await menuLink(page, "Preguntas").click();
     await expectErrorScreen(page);
     await page.getByRole("button").first().click();
@@ -116,7 +124,7 @@ for (const way of WAYS) {
     page,
   }) => {
     await open(page, "/faq");
-    const come = await spoil(page, "other texts", way);
+    const come = await injectFault(page, "other texts", way);
     const reloaded = way === "slow" ? undefined : page.waitForEvent("load");
     await pressLanguage(page, "English");
     if (way === "slow") {
@@ -127,7 +135,7 @@ for (const way of WAYS) {
     }
     // Once, in case the site was updated.
     await reloaded;
-    await live(page);
+    await hydrated(page);
     await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
     await pressLanguage(page, "English");
     await expect(page.getByRole("alert")).toHaveText(/Los textos en ese idioma no han llegado/);
@@ -140,7 +148,7 @@ for (const way of WAYS) {
 
 test("texts that never come end with a reload, not with an endless wait", async ({ page }) => {
   await open(page, "/faq");
-  await spoil(page, "other texts", "slow");
+  await injectFault(page, "other texts", "slow");
   await pressLanguage(page, "English");
   await page.waitForEvent("domcontentloaded", { timeout: 30_000 });
   await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
@@ -149,12 +157,12 @@ test("texts that never come end with a reload, not with an endless wait", async 
 test("after a deployment an open tab gets the new files with one reload", async ({ page }) => {
   await saveData(page);
   await open(page, "/");
-  const come = await spoil(page, "page part", "404");
+  const come = await injectFault(page, "page part", "404");
   const reloaded = page.waitForEvent("load");
   await menuLink(page, "Preguntas").click();
   await come();
   await reloaded;
-  await live(page);
+  await hydrated(page);
   await menuLink(page, "Preguntas").click();
   await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
 });

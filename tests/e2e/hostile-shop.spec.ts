@@ -1,8 +1,8 @@
 /** Whatever a shop document holds stays text, and however large it is, the page stays usable. */
 import type { Page } from "@playwright/test";
 import { DOCUMENTS } from "../shared/shop-documents.mjs";
-import { goods, loading, menuLink } from "./faulty";
 import { HOSTILE, test } from "./hostile";
+import { goods, loading, menuLink } from "./resilience";
 import { expect, open } from "./site";
 
 /** Opens a list of the shop whose document is the given one. */

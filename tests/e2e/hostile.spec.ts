@@ -1,5 +1,5 @@
 /** Whatever is typed, asked for or kept stays text: none of it becomes script or markup. */
-import { FILES, KEPT } from "../shared/faults.mjs";
+import { FILES, STORAGE_KEYS } from "../shared/faults.mjs";
 import { HOSTILE, markup, test } from "./hostile";
 import {
   answerWith,
@@ -13,7 +13,7 @@ import {
   success,
   summary,
 } from "./quote";
-import { expect, live, open } from "./site";
+import { expect, hydrated, open } from "./site";
 
 /** Those that hold no control character: a field with one is refused. */
 const SENDABLE = HOSTILE.filter((string) => [...string].every((own) => own >= " "));
@@ -41,7 +41,7 @@ test("each string, typed into the form, is sent as it was typed and shown as tex
     await page.evaluate(() => sessionStorage.removeItem("quoteSentAt"));
     await fill(page, typed);
     await page.reload(); // what was typed is brought back
-    await live(page);
+    await hydrated(page);
     await expectTyped(page, typed);
     expect(await markup(page)).toEqual([]);
     await send(page).click();
@@ -134,10 +134,10 @@ test("each string under each name that the site keeps is ignored, or shown as te
           sessionStorage.setItem(name, text);
         }
       },
-      [[...KEPT.localStorage], [...KEPT.sessionStorage], string] as const,
+      [[...STORAGE_KEYS.localStorage], [...STORAGE_KEYS.sessionStorage], string] as const,
     );
     await page.reload();
-    await live(page);
+    await hydrated(page);
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
     expect(await markup(page), string).toEqual([]);
   }
@@ -147,7 +147,7 @@ test("each string under each name that the site keeps is ignored, or shown as te
     localStorage.setItem("quoteDraft", JSON.stringify(draft));
   }, HOSTILE.slice(6));
   await page.reload();
-  await live(page);
+  await hydrated(page);
   await expect(field(page, "Nombre o empresa")).toHaveValue(HOSTILE[6] ?? "");
 });
 
@@ -162,8 +162,8 @@ test("texts of a language that are hostile are shown letter by letter", async ({
   await page.route(FILES.texts, async (route) => {
     const response = await route.fetch();
     const [head = "", ...lines] = (await response.text()).split("\n");
-    const spoilt = lines.map((line, at) => line && `${line} ${strings[at % strings.length]}`);
-    await route.fulfill({ contentType: "text/plain", body: [head, ...spoilt].join("\n") });
+    const faults = lines.map((line, at) => line && `${line} ${strings[at % strings.length]}`);
+    await route.fulfill({ contentType: "text/plain", body: [head, ...faults].join("\n") });
   });
   await open(page, "/");
   await page.evaluate(() => localStorage.setItem("selectedLanguage", "en"));

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { FOREIGN, running } from "../shared/inside.mjs";
-import { startAfresh } from "./quote";
+import { resetProvider } from "./quote";
 import { test as base, expect, PROVIDER } from "./site";
 
 export const HOSTILE: string[] = JSON.parse(
@@ -13,7 +13,7 @@ export const HOSTILE: string[] = JSON.parse(
 export const test = base.extend<{ unharmed: undefined }>({
   unharmed: [
     async ({ page, context, baseURL }, use) => {
-      await startAfresh(page);
+      await resetProvider(page);
       const done: string[] = [];
       page.on("dialog", (dialog) => {
         done.push(`dialog: ${dialog.message()}`);

@@ -1,7 +1,7 @@
 /** Pages that a translator or an extension changes, before React has them and after: nothing is lost, nothing doubled. */
 import type { Page } from "@playwright/test";
-import { chooseLanguage, field, fill, received, send, startAfresh, success } from "./quote";
-import { expect, live, open, test, views } from "./site";
+import { chooseLanguage, field, fill, received, resetProvider, send, success } from "./quote";
+import { expect, hydrated, open, test, views } from "./site";
 
 /** One page of each kind, in Spanish. */
 const KINDS = [
@@ -71,7 +71,7 @@ async function openStatic(page: Page, address: string): Promise<() => Promise<vo
   await page.locator("footer .footer-owner").waitFor();
   return async () => {
     come();
-    await live(page);
+    await hydrated(page);
   };
 }
 
@@ -135,14 +135,14 @@ for (const [kind, address] of KINDS) {
 test("a form that is translated while it is filled in, refused, mended and sent works to the end", async ({
   page,
 }) => {
-  await startAfresh(page);
+  await resetProvider(page);
   await open(page, "/contacto");
   await page.evaluate(CHANGES.translated);
   await page.locator("form [type=submit]").click();
   await expect(page.locator("form [aria-invalid=true]")).toHaveCount(5);
   await page.evaluate(CHANGES.translated);
   await page.reload();
-  await live(page);
+  await hydrated(page);
   await fill(page);
   await page.evaluate(CHANGES.translated);
   await page.locator("form [type=submit]").click();
@@ -158,7 +158,7 @@ test("the page is not called late once React has it, however slow its start was"
   await page.clock.runFor(3999);
   await hydrate();
   await page.clock.runFor(10_000);
-  await expect(page.locator("html.live:not(.late)")).toHaveCount(1);
+  await expect(page.locator("html.hydrated:not(.late)")).toHaveCount(1);
   await expect(page.locator("main .card.product")).toHaveCount(8);
   await expect(success(page)).toHaveCount(0);
 });

@@ -12,14 +12,14 @@ import {
   form,
   notice,
   received,
+  resetProvider,
   retype,
   send,
-  startAfresh,
   success,
   TYPED,
   texts,
 } from "./quote";
-import { expect, live, open, test } from "./site";
+import { expect, hydrated, open, test } from "./site";
 
 const SUCCESS = "translated-contacto-placeholder-successMessage";
 const MACHINE = "Máquina que quieres alquilar";
@@ -27,7 +27,7 @@ const es = texts("es");
 const en = texts("en");
 const val = texts("val");
 
-test.beforeEach(({ page }) => startAfresh(page));
+test.beforeEach(({ page }) => resetProvider(page));
 
 function heading(page: Page) {
   return page.getByRole("heading", { level: 1 });
@@ -65,7 +65,7 @@ test.describe("with a machine asked for on its card", () => {
     await chooseLanguage(page, "Valencià");
     await expect(labelled(page, val, "machine")).toHaveValue(wanted);
     await page.reload();
-    await live(page);
+    await hydrated(page);
     await expect(labelled(page, val, "machine")).toHaveValue(wanted);
     await page.goBack();
     await expect(page).toHaveURL("/maquinaria/alquiler-dumpers");
@@ -127,7 +127,7 @@ test.describe("with a request under way", () => {
     await expect(status(page, en(SUCCESS))).toBeVisible();
     await expectEmpty(page);
     await page.reload();
-    await live(page);
+    await hydrated(page);
     await expectEmpty(page);
     expect(await received(page)).toHaveLength(1);
   });
@@ -237,7 +237,7 @@ test.describe("after a failure", () => {
     await send(page).click();
     await expect(notice(page)).toBeVisible();
     await page.reload();
-    await live(page);
+    await hydrated(page);
     await expectTyped(page);
     await expect(notice(page)).toHaveCount(0);
   });
@@ -249,7 +249,7 @@ test("a draft that is brought back tells of it in the language chosen since, and
   await open(page, "/contacto");
   await fill(page);
   await page.reload();
-  await live(page);
+  await hydrated(page);
   await expect(status(page, es("contact.draft.restored"))).toBeVisible();
   await chooseLanguage(page, "English");
   await expect(status(page, en("contact.draft.restored"))).toBeVisible();
@@ -260,7 +260,7 @@ test("a draft that is brought back tells of it in the language chosen since, and
   await page.goBack();
   await chooseLanguage(page, "Español");
   await page.reload();
-  await live(page);
+  await hydrated(page);
   await expectEmpty(page);
 });
 
@@ -344,7 +344,7 @@ test.describe("with a second tab", () => {
     await other.close();
     await expect(heading(page)).toHaveText("Preguntas frecuentes");
     await page.reload();
-    await live(page);
+    await hydrated(page);
     await expect(heading(page)).toHaveText("Preguntes freqüents");
     await open(page, "/contacto");
     await expect(labelled(page, val, "machine")).toHaveValue(TYPED[MACHINE]);

@@ -1,5 +1,5 @@
 import { chooseLanguage as choose } from "./quote";
-import { expect, live, open, test } from "./site";
+import { expect, hydrated, open, test } from "./site";
 
 test("a chosen language is shown at once and survives reload and navigation", async ({ page }) => {
   await open(page, "/faq");
@@ -8,7 +8,7 @@ test("a chosen language is shown at once and survives reload and navigation", as
   await expect(page).toHaveURL("/faq");
   expect(await page.evaluate(() => localStorage.getItem("selectedLanguage"))).toBe("val");
   await page.reload();
-  await live(page);
+  await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preguntes freqüents");
   await page.getByRole("contentinfo").getByRole("link", { name: "Política de galetes" }).click();
   await expect(page).toHaveURL("/politica-de-cookies");

@@ -39,7 +39,7 @@ export function layoutFaults(page: Page, root = "body"): Promise<string[]> {
       const head = element.closest("thead");
       return (
         element.checkVisibility({ visibilityProperty: true }) &&
-        !element.closest(".unseen, .skip, .honeypot") &&
+        !element.closest(".visually-hidden, .skip, .honeypot") &&
         !(head && getComputedStyle(head).clipPath !== "none")
       );
     }

@@ -1,9 +1,9 @@
 /** The ways between pages and places, as visitors take them: what is shown, where the focus is, what back returns to. */
 import type { Page } from "@playwright/test";
-import { heading, menuLink } from "./faulty";
-import { answerWith, chooseLanguage, fill, pressLanguage, received, startAfresh } from "./quote";
-import { expect, live, open, test, views } from "./site";
-import { saveData, spoil } from "./spoil";
+import { injectFault, saveData } from "./fault-injection";
+import { answerWith, chooseLanguage, fill, pressLanguage, received, resetProvider } from "./quote";
+import { heading, menuLink } from "./resilience";
+import { expect, hydrated, open, test, views } from "./site";
 
 /** One page of each kind, in Spanish. */
 const KINDS = [
@@ -76,7 +76,7 @@ test("a place in the address of a fresh page is shown, and stays after a reload"
   await open(page, `/politica-de-cookies#${id}`);
   await expect.poll(() => shown(page, id)).toBe("shown");
   await page.reload();
-  await live(page);
+  await hydrated(page);
   await expect.poll(() => shown(page, id)).toBe("shown");
 });
 
@@ -97,7 +97,7 @@ test("an opened answer is still open after following its link and coming back, a
   await question.first().locator("p a[href^='/']").first().click();
   await expect(page).not.toHaveURL("/faq");
   await page.reload();
-  await live(page);
+  await hydrated(page);
   await page.goBack();
   await expect(page).toHaveURL("/faq");
   await expect(question.first()).toHaveAttribute("open");
@@ -152,7 +152,7 @@ test("a reload keeps the scroll position", async ({ page }) => {
   await open(page, "/condiciones-alquiler");
   await page.evaluate(() => scrollTo(0, 600));
   await page.reload();
-  await live(page);
+  await hydrated(page);
   await expect.poll(() => scrolled(page)).toBe(600);
 });
 
@@ -194,7 +194,7 @@ for (const address of ["/faq#%", "/faq?a=%#%E0%A4%A"]) {
     }, address);
     await page.getByRole("link", { name: "roto" }).click();
     await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
-    await live(page);
+    await hydrated(page);
   });
 }
 
@@ -234,13 +234,13 @@ test("the first way to any page asks for no script", async ({ page }) => {
 test("a page that does not come is loaded by the browser, but never while a request is under way", async ({
   page,
 }) => {
-  await startAfresh(page);
+  await resetProvider(page);
   await page.clock.install();
   await saveData(page);
   await open(page, "/contacto");
   await fill(page);
   await answerWith(page, { delay: 6000, times: 1 });
-  const come = await spoil(page, "page part", "slow");
+  const come = await injectFault(page, "page part", "slow");
   await page.locator("form [type=submit]").click();
   await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
   let loads = 0;
@@ -280,7 +280,7 @@ test("the panel closes when the window becomes wide enough for the header's own 
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 740 });
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page.locator("html.held")).toHaveCount(0);
+  await expect(page.locator("html.scroll-locked")).toHaveCount(0);
 });
 
 test("the button of the menu opens it by the space bar too", async ({ page }) => {
@@ -306,7 +306,7 @@ for (const selector of [".language summary", ".actions [href='#footer-nav']"]) {
     await page.goto("/faq", { waitUntil: "commit" });
     await page.locator(selector).focus();
     come();
-    await live(page);
+    await hydrated(page);
     await expect(page.locator(selector)).toBeFocused();
   });
 }

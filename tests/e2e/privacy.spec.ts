@@ -1,12 +1,12 @@
 /** Whom a visit contacts, and what it leaves on the device: nothing but what the site says. */
 import type { BrowserContext, Page } from "@playwright/test";
-import { KEPT } from "../shared/faults.mjs";
-import { goods, menuLink } from "./faulty";
-import { chooseLanguage, fill, received, send, startAfresh, success } from "./quote";
-import { expect, live, open, PROVIDER, test, views } from "./site";
-import { spoil } from "./spoil";
+import { STORAGE_KEYS } from "../shared/faults.mjs";
+import { injectFault } from "./fault-injection";
+import { chooseLanguage, fill, received, resetProvider, send, success } from "./quote";
+import { goods, menuLink } from "./resilience";
+import { expect, hydrated, open, PROVIDER, test, views } from "./site";
 
-test.beforeEach(({ page }) => startAfresh(page));
+test.beforeEach(({ page }) => resetProvider(page));
 
 /** Origins that a browser asks for anything, whatever asks: page, script, style, picture, beacon or socket. */
 function contacted(context: BrowserContext): Set<string> {
@@ -21,7 +21,7 @@ function contacted(context: BrowserContext): Set<string> {
 /** Sends a request, and changes the language, pauses the video and breaks a page on the way. */
 async function visit(page: Page) {
   // From the beginning: a part that has come before it is asked for is not missed.
-  const mend = await spoil(page, "page part", "404");
+  const mend = await injectFault(page, "page part", "404");
   await open(page, "/");
   await page.getByRole("button", { name: "Pausar el vídeo de fondo" }).click();
   await chooseLanguage(page, "English");
@@ -49,7 +49,7 @@ test("every page and a sent request contact the site and the sending provider al
   const origins = contacted(context);
   for (const address of Object.keys(views)) {
     const answer = await page.goto(address);
-    await live(page);
+    await hydrated(page);
     // What is loaded when it comes near is asked for as well.
     await page.evaluate(() => {
       const pictures = [...document.querySelectorAll("img")];
@@ -113,7 +113,7 @@ test("what a visit stores is what the cookie policy lists, in every language", a
   expect(elsewhere).toEqual({ cookies: "", databases: [], caches: [], workers: 0, files: [] });
   expect(await context.cookies()).toEqual([]);
 
-  const all = Object.entries(KEPT).flatMap(([storage, names]) =>
+  const all = Object.entries(STORAGE_KEYS).flatMap(([storage, names]) =>
     names.map((name) => `${storage} ${name}`),
   );
   // What was stored without setItem, or while a page was being left, is there at the end.
@@ -128,7 +128,7 @@ test("what a visit stores is what the cookie policy lists, in every language", a
     await open(page, address);
     const rows = page.getByRole("main").getByRole("table").first().locator("tbody tr");
     await expect(rows, address).toHaveCount(all.length);
-    for (const [storage, names] of Object.entries(KEPT)) {
+    for (const [storage, names] of Object.entries(STORAGE_KEYS)) {
       for (const name of names) {
         const row = rows.filter({ has: page.getByRole("cell", { name, exact: true }) });
         await expect(row.getByRole("cell").last(), `${name} on ${address}`).toHaveText(

@@ -35,7 +35,7 @@ export async function answerWith(page: Page, scenario: Scenario): Promise<void> 
 }
 
 /** The provider as it was when it started. */
-export async function startAfresh(page: Page): Promise<void> {
+export async function resetProvider(page: Page): Promise<void> {
   await answerWith(page, {});
   await page.request.delete(ofThisSite("/requests"));
 }

@@ -1,9 +1,9 @@
 /** Whoever uses the keyboard, a magnifier or wider text reaches and sees everything. */
 import type { Page } from "@playwright/test";
 import { numberStops, stop } from "../shared/inside.mjs";
-import { goods } from "./faulty";
-import { startAfresh } from "./quote";
-import { expect, live, open, test, views } from "./site";
+import { resetProvider } from "./quote";
+import { goods } from "./resilience";
+import { expect, hydrated, open, test, views } from "./site";
 
 /** One page of each kind, of each language. */
 function samples(prefix: string): string[] {
@@ -72,7 +72,7 @@ for (const viewport of WINDOWS) {
 }
 
 test("a request is sent by keyboard alone, errors mended on the way", async ({ page }) => {
-  await startAfresh(page);
+  await resetProvider(page);
   await open(page, "/contacto");
   const { keyboard } = page;
   await page.locator("#user_name").focus();
@@ -175,7 +175,7 @@ function lost(page: Page): Promise<string[]> {
       if (!(own && text.textContent?.trim() && own.checkVisibility({ visibilityProperty: true }))) {
         continue;
       }
-      if (own.closest(".unseen, .skip, .honeypot, thead")) {
+      if (own.closest(".visually-hidden, .skip, .honeypot, thead")) {
         continue; // for ears, or for those who come by keyboard
       }
       range.selectNodeContents(text);
@@ -234,7 +234,7 @@ for (const [lang, name] of [
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(await lost(page)).toEqual([]);
     await page.goto(`${prefix}/faq`);
-    await live(page);
+    await hydrated(page);
     await space(page);
     for (const question of await page.locator("main details").all()) {
       await question.locator("summary").click();

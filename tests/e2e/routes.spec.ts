@@ -1,5 +1,5 @@
 import { DIST } from "../../scripts/hosting/paths.mjs";
-import { addresses, expect, live, open, test, views } from "./site";
+import { addresses, expect, hydrated, open, test, views } from "./site";
 
 const main = Object.entries(views);
 
@@ -10,7 +10,7 @@ test("every page of every language answers with its own heading, title and langu
   for (const [address, view] of main) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(200);
-    await live(page);
+    await hydrated(page);
     const heading = view.page.title ?? view.page.hero?.title ?? "";
     await expect(page.getByRole("heading", { level: 1 }), address).toHaveText(heading);
     await expect(page, address).toHaveTitle(view.meta.title);
@@ -96,7 +96,7 @@ test("an unknown address answers 404 in the language of its prefix", async ({
   expectedConsole.push(/404/);
   const answer = await page.goto("/val/no-existix");
   expect(answer?.status()).toBe(404);
-  await live(page);
+  await hydrated(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "ca-valencia");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -87,12 +87,12 @@ export const test = base.extend<{ expectedConsole: RegExp[]; silence: undefined 
 /** Opens an address and waits until React has taken the page over. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await live(page);
+  await hydrated(page);
 }
 
 /** Script has taken the page over, its menus included: they take their places a moment after the rest. */
-export async function live(page: Page): Promise<void> {
-  await page.locator("html.live [aria-haspopup=dialog]").waitFor({ state: "attached" });
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator("html.hydrated [aria-haspopup=dialog]").waitFor({ state: "attached" });
 }
 
 export { expect };

@@ -1,7 +1,7 @@
 /** Where no script runs, or no core can, every page is still there to be read, and leads on. */
 import type { Page } from "@playwright/test";
-import { goods, heading, loading, menuLink, plainMail } from "./faulty";
 import { carried, form, TYPED } from "./quote";
+import { goods, heading, loading, menuLink, plainMail } from "./resilience";
 import { expect, test, views } from "./site";
 
 const PAGES = ["/", "/maquinaria/alquiler-dumpers", "/faq", "/contacto", "/herramientas"];
@@ -92,7 +92,7 @@ test.describe("without WebAssembly", () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, "WebAssembly"));
   });
   test.afterEach(async ({ page }) => {
-    await expect(page.locator("html.live")).toHaveCount(0);
+    await expect(page.locator("html.hydrated")).toHaveCount(0);
     await expect(heading(page, "Unexpected Application Error!")).toHaveCount(0);
   });
   holds();

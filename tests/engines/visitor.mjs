@@ -18,7 +18,7 @@ export const WIDE = { width: 1300, height: 950 };
 export const NARROW = { width: 450, height: 900 };
 
 /** Script has taken the page over, its menus included. */
-const LIVE = "html.live [aria-haspopup=dialog]";
+const LIVE = "html.hydrated [aria-haspopup=dialog]";
 
 export const TYPED = {
   user_name: "Obras Levante, S. L.",

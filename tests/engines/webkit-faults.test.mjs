@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before, beforeEach, describe, test } from "node:test";
 import { startServer } from "../../scripts/serve.mjs";
-import { ESSENTIAL, ORNAMENTAL, TEXT_KEYS, WAYS } from "../shared/faults.mjs";
+import { ESSENTIAL, FAILURE_MODES, NON_ESSENTIAL, TEXT_KEYS } from "../shared/faults.mjs";
 import { DOCUMENTS } from "../shared/shop-documents.mjs";
-import { startFaulty } from "./faulty.mjs";
+import { startFaultProxy } from "./fault-proxy.mjs";
 import { TYPED, until, Visitor, WIDE } from "./visitor.mjs";
 
 let site;
@@ -50,7 +50,7 @@ describe("in WebKit", () => {
 
   beforeEach(async () => {
     // A place of its own, with nothing kept.
-    faulty = await startFaulty(site.url);
+    faulty = await startFaultProxy(site.url);
     visitor.site = faulty.url;
   });
   afterEach(async () => {
@@ -69,9 +69,9 @@ describe("in WebKit", () => {
 
   for (const address of ["/contacto", "/herramientas"])
     for (const file of ESSENTIAL)
-      for (const way of WAYS)
+      for (const way of FAILURE_MODES)
         test(`first visit, ${file}, ${way}: ${address} is the plain page`, async () => {
-          const come = faulty.spoil(file, way);
+          const come = faulty.injectFault(file, way);
           await arrive(address);
           await expectPlain(address);
           if (way === "slow") {
@@ -80,17 +80,17 @@ describe("in WebKit", () => {
             if (address === "/contacto") await shown("form [type=submit]");
             else await goods();
           } else {
-            assert.equal((await visitor.all("html.live")).length, 0);
+            assert.equal((await visitor.all("html.hydrated")).length, 0);
             if (address === "/contacto") await hidden("form");
             await follow("/formacion");
             await visitor.headed("Formación en maquinaria");
           }
         });
 
-  for (const file of ORNAMENTAL)
-    for (const way of WAYS)
+  for (const file of NON_ESSENTIAL)
+    for (const way of FAILURE_MODES)
       test(`${file}, ${way}: the page works`, async () => {
-        faulty.spoil(file, way);
+        faulty.injectFault(file, way);
         await arrive("/");
         await visitor.live();
         await follow("/tienda");
@@ -98,9 +98,9 @@ describe("in WebKit", () => {
         await shown("main a[href='/herramientas']");
       });
 
-  for (const way of WAYS) {
+  for (const way of FAILURE_MODES) {
     test(`shop document, ${way}: it can be tried again`, async () => {
-      const come = faulty.spoil("shop document", way);
+      const come = faulty.injectFault("shop document", way);
       await arrive("/herramientas");
       await visitor.live();
       await shown(retry, 25_000);
@@ -113,7 +113,7 @@ describe("in WebKit", () => {
     test(`on the way, page part, ${way}: one reload or a whole new page, then the error screen`, async () => {
       await arrive("/ventajas");
       await visitor.live();
-      const come = faulty.spoil("page part", way);
+      const come = faulty.injectFault("page part", way);
       await visitor.run("document.body.dataset.old = 'yes'");
       await follow("/faq");
       if (way === "slow") {
@@ -132,7 +132,7 @@ describe("in WebKit", () => {
     test(`on the way, texts, ${way}: the page stays readable, its translation a link away`, async () => {
       await arrive("/faq");
       await visitor.live();
-      const come = faulty.spoil("texts", way);
+      const come = faulty.injectFault("texts", way);
       await visitor.chooseLanguage("English");
       if (way === "slow") {
         assert.equal(await visitor.heading(), "Preguntas frecuentes");
@@ -151,7 +151,7 @@ describe("in WebKit", () => {
     await arrive("/faq");
     await visitor.live();
     await visitor.run("document.body.dataset.old = 'yes'");
-    faulty.spoil("texts", "slow");
+    faulty.injectFault("texts", "slow");
     await visitor.chooseLanguage("English");
     const loaded = () => visitor.run("document.body && !document.body.dataset.old");
     await until(loaded, "a page anew", 30_000);

@@ -5,9 +5,9 @@ import { after, afterEach, before, beforeEach, describe, test } from "node:test"
 import { PROVIDER_PORT } from "../../scripts/ports.mjs";
 import { startServer } from "../../scripts/serve.mjs";
 import { startProvider } from "../provider/provider.mjs";
-import { KEPT } from "../shared/faults.mjs";
+import { STORAGE_KEYS } from "../shared/faults.mjs";
 import { FOREIGN, running } from "../shared/inside.mjs";
-import { startStrangers } from "./strangers.mjs";
+import { startRecordingProxy } from "./recording-proxy.mjs";
 import { TYPED, until, Visitor, views, WIDE } from "./visitor.mjs";
 
 /** @type {string[]} */
@@ -46,7 +46,7 @@ describe("in WebKit", () => {
   before(async () => {
     site = await startServer({ port: 0 });
     provider = await startProvider({ port: PROVIDER_PORT });
-    strangers = await startStrangers();
+    strangers = await startRecordingProxy();
     visitor = await Visitor.start(site.url, { proxy: strangers.address });
     await visitor.resize(WIDE);
   });
@@ -141,8 +141,8 @@ describe("in WebKit", () => {
           for (const name of local) localStorage.setItem(name, text);
           for (const name of session) sessionStorage.setItem(name, text);
         },
-        KEPT.localStorage,
-        KEPT.sessionStorage,
+        STORAGE_KEYS.localStorage,
+        STORAGE_KEYS.sessionStorage,
         string,
       );
       await visitor.reload();
@@ -173,7 +173,7 @@ describe("in WebKit", () => {
     for (const name of await visitor.run("[localStorage, sessionStorage].flatMap(Object.keys)"))
       stored.add(name);
     assert.equal(provider.requests.length, 1);
-    const all = Object.values(KEPT).flat();
+    const all = Object.values(STORAGE_KEYS).flat();
     assert.deepEqual(
       [...stored].filter((name) => !all.includes(name)),
       [],

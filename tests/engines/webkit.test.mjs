@@ -205,7 +205,7 @@ describe("in WebKit without WebAssembly, as in Lockdown Mode", () => {
       for (const way of ["tel:", "mailto:"])
         assert.ok((await visitor.all(`a[href^='${way}']`)).length > 0, `${way} on ${address}`);
     }
-    assert.equal((await visitor.all("html.live")).length, 0);
+    assert.equal((await visitor.all("html.hydrated")).length, 0);
   });
 
   test("menu and languages are links, a question opens, a list shows its goods, and a mail has the questions", async () => {

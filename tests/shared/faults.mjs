@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /** The ways in which a file does not come. A slow one comes when the visitor has waited long enough. */
-export const WAYS = /** @type {const} */ (["404", "500", "truncated", "blocked", "slow"]);
+export const FAILURE_MODES = /** @type {const} */ (["404", "500", "truncated", "blocked", "slow"]);
 
 export const FILES = {
   core: /\/assets\/bancal_bg-.*\.wasm$/,
@@ -26,10 +26,10 @@ export const ESSENTIAL = ["core", "entry script", "texts", "page part"];
  * Files without which the page works as ever, less what they show.
  * @type {(keyof typeof FILES)[]}
  */
-export const ORNAMENTAL = ["pictures", "font", "video"];
+export const NON_ESSENTIAL = ["pictures", "font", "video"];
 
 /** Everything that the cookie policy names, by the storage that keeps it. */
-export const KEPT = /** @type {const} */ ({
+export const STORAGE_KEYS = /** @type {const} */ ({
   localStorage: ["selectedLanguage", "quoteDraft"],
   sessionStorage: [
     "videoPaused",

@@ -2,10 +2,10 @@
 import { rest } from "./in-page.mjs";
 
 /** Come late, or all the time, and change nothing that is compared. */
-const ORNAMENTAL = new Set(["image", "media", "font"]);
+const NON_ESSENTIAL = new Set(["image", "media", "font"]);
 const SEND = /\/send-form$/;
 /** Script has taken the page over, its menus included. */
-const HYDRATED = "html.live [aria-haspopup=dialog]";
+const HYDRATED = "html.hydrated [aria-haspopup=dialog]";
 const PATIENCE = 30_000;
 /** After which a request of whose end the driver says nothing counts as ended, where the page itself rests. */
 const FORGOTTEN_MS = 5000;
@@ -26,7 +26,7 @@ export class Tab {
       this.#wake();
     };
     page.on("request", (request) => {
-      if (!ORNAMENTAL.has(request.resourceType()) && !SEND.test(request.url())) {
+      if (!NON_ESSENTIAL.has(request.resourceType()) && !SEND.test(request.url())) {
         this.#underWay.add(request);
       }
     });

@@ -487,7 +487,7 @@ export class Walker {
     }
     if (this.#online)
       await page
-        .locator("html.live")
+        .locator("html.hydrated")
         .waitFor({ state: "attached", timeout: PRESS_MS })
         .catch(() => {});
   }

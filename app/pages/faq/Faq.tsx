@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { RichText } from "../../components/RichText";
 import type { Chrome, FaqView } from "../../core";
 import { Banner } from "../../layout/Banner";
-import { keepInEntry, keptInEntry } from "../../lib/historyEntry";
+import { historyTexts, saveHistoryTexts } from "../../lib/historyEntry";
 import { ContactAside } from "./ContactAside";
 
 const OPENED = "openedQuestions";
@@ -12,7 +12,7 @@ function useOpenedQuestions() {
   const list = useRef<HTMLOListElement>(null);
 
   useLayoutEffect(() => {
-    const opened = keptInEntry(OPENED);
+    const opened = historyTexts(OPENED);
     for (const question of list.current?.querySelectorAll("details") ?? []) {
       if (opened.includes(question.id)) {
         question.open = true;
@@ -22,7 +22,7 @@ function useOpenedQuestions() {
 
   function onToggle() {
     const opened = list.current?.querySelectorAll<HTMLElement>("details[open]") ?? [];
-    keepInEntry(
+    saveHistoryTexts(
       OPENED,
       [...opened].map(({ id }) => id),
     );

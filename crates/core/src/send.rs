@@ -105,7 +105,7 @@ fn is_absolute(address: &str) -> bool {
 
 /// What came back from the endpoint.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Answer<'a> {
+pub struct Response<'a> {
     /// HTTP status; 0 for a redirect that a browser has not followed, as it says no more of one.
     pub status: u16,
     /// Its text, or the start of a long one.
@@ -114,7 +114,7 @@ pub struct Answer<'a> {
     pub content_type: &'a str,
 }
 
-impl Answer<'_> {
+impl Response<'_> {
     /// Whether a host that serves pages has answered.
     fn is_page(&self) -> bool {
         trim(self.content_type).get(..9).is_some_and(|kind| kind.eq_ignore_ascii_case("text/html"))
@@ -159,8 +159,8 @@ pub enum SendOutcome {
 impl SendOutcome {
     /// What an answer means: status 200 or the text `OK` is a success, unless it is not the provider's answer.
     #[must_use]
-    pub fn of_answer(answer: &Answer<'_>) -> Self {
-        let Answer { status, text, .. } = *answer;
+    pub fn from_response(answer: &Response<'_>) -> Self {
+        let Response { status, text, .. } = *answer;
         match (status, text) {
             (0 | 300..=399, _) => Self::Refused { status, text: text.to_owned() },
             (200, _) | (_, "OK") if answer.is_page() => Self::Refused { status, text: text.to_owned() },
@@ -280,33 +280,33 @@ mod tests {
         }
     }
 
-    fn answer(status: u16, text: &str) -> Answer<'_> {
-        Answer { status, text, content_type: "text/plain" }
+    fn answer(status: u16, text: &str) -> Response<'_> {
+        Response { status, text, content_type: "text/plain" }
     }
 
     #[test]
     fn status_200_or_the_text_ok_is_success() {
-        assert_eq!(SendOutcome::of_answer(&answer(200, "")), SendOutcome::Sent);
-        assert_eq!(SendOutcome::of_answer(&answer(202, "OK")), SendOutcome::Sent);
-        assert_eq!(SendOutcome::of_answer(&answer(429, "slow down")), SendOutcome::TooMany);
-        let rejected = SendOutcome::of_answer(&answer(412, "Gmail_API: Invalid grant."));
+        assert_eq!(SendOutcome::from_response(&answer(200, "")), SendOutcome::Sent);
+        assert_eq!(SendOutcome::from_response(&answer(202, "OK")), SendOutcome::Sent);
+        assert_eq!(SendOutcome::from_response(&answer(429, "slow down")), SendOutcome::TooMany);
+        let rejected = SendOutcome::from_response(&answer(412, "Gmail_API: Invalid grant."));
         assert_eq!(rejected.log(), Some((412, "Gmail_API: Invalid grant.")));
     }
 
     #[test]
     fn a_web_page_or_a_redirect_is_no_success() {
-        let refused = |answer: Answer<'_>| matches!(SendOutcome::of_answer(&answer), SendOutcome::Refused { .. });
+        let refused = |answer: Response<'_>| matches!(SendOutcome::from_response(&answer), SendOutcome::Refused { .. });
         let own = answer(200, "OK");
         for content_type in ["text/html", "text/html; charset=utf-8", " Text/HTML"] {
-            assert!(refused(Answer { content_type, ..own }), "{content_type}");
+            assert!(refused(Response { content_type, ..own }), "{content_type}");
         }
         for content_type in ["", "text/plain", "application/json", "ñññññ", "text/htm"] {
-            assert!(!refused(Answer { content_type, ..own }), "{content_type}");
+            assert!(!refused(Response { content_type, ..own }), "{content_type}");
         }
         for status in [0, 301, 302, 303, 307, 308] {
             assert!(refused(answer(status, "OK")), "{status}");
         }
-        let page = Answer { status: 502, text: "<html>", content_type: "text/html" };
-        assert_eq!(SendOutcome::of_answer(&page), SendOutcome::Rejected { status: 502, text: "<html>".to_owned() });
+        let page = Response { status: 502, text: "<html>", content_type: "text/html" };
+        assert_eq!(SendOutcome::from_response(&page), SendOutcome::Rejected { status: 502, text: "<html>".to_owned() });
     }
 }

@@ -12,8 +12,8 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use bancal_core::{
-    Answer, Date, Dictionary, DictionaryError, Field, FormReport, Language, MissingSetting, OutgoingRequest, Product,
-    QuoteForm, Reason, Route, SendOutcome, SendReport, SendSettings, address_in, addresses, view_json,
+    Date, Dictionary, DictionaryError, Field, FormReport, Language, MissingSetting, OutgoingRequest, Product,
+    QuoteForm, Reason, Response, Route, SendOutcome, SendReport, SendSettings, address_in, addresses, view_json,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -382,11 +382,11 @@ proptest! {
     ) {
         let redirect = status == 0 || status / 100 == 3;
         let sent = !redirect && (status == 200 || text == "OK");
-        let answer = Answer { status, text: &text, content_type: "" };
-        let outcome = SendOutcome::of_answer(&answer);
+        let answer = Response { status, text: &text, content_type: "" };
+        let outcome = SendOutcome::from_response(&answer);
         prop_assert_eq!(outcome == SendOutcome::Sent, sent);
         prop_assert_eq!(outcome.log().map(|(status, _)| status), (!sent).then_some(status));
-        let ok = SendOutcome::of_answer(&Answer { text: "OK", ..answer });
+        let ok = SendOutcome::from_response(&Response { text: "OK", ..answer });
         prop_assert_eq!(ok == SendOutcome::Sent, !redirect);
     }
 

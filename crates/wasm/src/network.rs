@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use bancal_core::{
-    Answer, Dictionary, MAX_PRODUCTS, MissingSetting, OutgoingRequest, Product, QuoteForm, SendOutcome, SendReport,
+    Dictionary, MAX_PRODUCTS, MissingSetting, OutgoingRequest, Product, QuoteForm, Response, SendOutcome, SendReport,
     SendSettings, ShopList, ShopProducts, decimal,
 };
 use gloo_net::http::Request;
@@ -100,7 +100,7 @@ fn property(value: &JsValue, name: &str) -> Option<String> {
 }
 
 /// The outcome of a request that has no answer. A signal that has ended the waiting says why by the name of its reason.
-fn without_answer(signal: &AbortSignal, cause: String) -> SendOutcome {
+fn no_response(signal: &AbortSignal, cause: String) -> SendOutcome {
     if !signal.aborted() {
         SendOutcome::Unreachable { cause }
     } else if property(&signal.reason(), "name").as_deref() == Some("TimeoutError") {
@@ -131,9 +131,9 @@ pub(crate) fn send(
         report(&match answer {
             Ok(Received { status, content_type, text }) => {
                 let text = String::from(&text.slice(0, MAX_TEXT));
-                SendOutcome::of_answer(&Answer { status, text: &text, content_type: &content_type })
+                SendOutcome::from_response(&Response { status, text: &text, content_type: &content_type })
             }
-            Err(cause) => without_answer(&signal, cause),
+            Err(cause) => no_response(&signal, cause),
         })
     };
     exchange(request, Box::new(told))

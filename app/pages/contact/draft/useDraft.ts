@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { hasTyped } from "../../../boot/state";
 import { useLatest } from "../../../lib/useLatest";
 import { controlOf } from "../form/controls";
-import { forgetTyped, keepTyped, keptTyped } from "./draft";
+import { discardDraft, readDraft, storeDraft } from "./draft";
 
 /** Time without typing before the draft is saved. */
 const DRAFT_DEBOUNCE_MS = 300;
@@ -18,12 +18,12 @@ function isFilled(form: HTMLFormElement): boolean {
  * may have been sent since. What the visitor did not type is not wanted where the device keeps drafts and has none.
  */
 function isStale(form: HTMLFormElement): boolean {
-  if (!isFilled(form) || hasTyped(document.documentElement.classList) || keptTyped().length > 0) {
+  if (!isFilled(form) || hasTyped(document.documentElement.classList) || readDraft().length > 0) {
     return false;
   }
-  const lasts = keepTyped(new FormData(form));
-  forgetTyped();
-  return lasts;
+  const isPersisted = storeDraft(new FormData(form));
+  discardDraft();
+  return isPersisted;
 }
 
 /** Keeps what is typed on this device, and brings it back. */
@@ -42,7 +42,7 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
       clearTimeout(pending.current?.timer);
       function keep() {
         const typed = new FormData(element);
-        keepTyped(typed);
+        storeDraft(typed);
         then?.(typed);
       }
       pending.current = { timer: window.setTimeout(flush, DRAFT_DEBOUNCE_MS), keep };
@@ -53,7 +53,7 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
   const forget = useCallback(() => {
     clearTimeout(pending.current?.timer);
     pending.current = undefined;
-    forgetTyped();
+    discardDraft();
     setRestored(false);
   }, []);
 
@@ -63,7 +63,7 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
     }
     const typed = isFilled(element);
     let filled = false;
-    for (const [name, text] of keptTyped()) {
+    for (const [name, text] of readDraft()) {
       const control = controlOf(element, name);
       // What was typed before the page was taken over wins over what was kept.
       if (control?.value === "") {

@@ -11,7 +11,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>) {
   }
 }
 
-/** What has to be revalidate, with the way there. It takes the focus when it appears, which is what announces it. */
+/** What has to be corrected, with the way there. It takes the focus when it appears, which is what announces it. */
 export function ErrorSummary({ summary, errors }: { summary: string; errors: FieldMessage[] }) {
   const own = useRef<HTMLDivElement>(null);
   useEffect(() => own.current?.focus(), []);

@@ -71,7 +71,7 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
             chrome={chrome}
             language={language}
             onSend={submit}
-            heir={button}
+            returnFocusTo={button}
           />
         )}
         <Honeypot label={view.honeypot} shown={phase.kind === "honeypot"} />

@@ -40,7 +40,7 @@ function typing(start: Record<string, string>) {
   };
 }
 
-test("an error goes when its field is revalidate", () => {
+test("an error goes when its field is corrected", () => {
   const type = typing({ name: "", email: "", phone: "965000000" });
   expect(type("name", "O")).toEqual([]);
 });

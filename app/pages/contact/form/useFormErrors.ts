@@ -10,7 +10,7 @@ interface Found {
   typed: FormData;
   /** How many times something was found: each is told anew. */
   round: number;
-  /** Whether it is asked about, or has to be revalidate. */
+  /** Whether it is asked about, or has to be corrected. */
   asking: boolean;
 }
 
@@ -24,7 +24,7 @@ function reportOf(typed: FormData, language: Language): FormReport {
 }
 
 /**
- * The errors on the screen: shown when sending is tried, taken away one by one as they are revalidate; and the questions,
+ * The errors on the screen: shown when sending is tried, taken away one by one as they are corrected; and the questions,
  * each asked once about a value.
  */
 export function useFormErrors(form: RefObject<HTMLFormElement>, language: Language) {

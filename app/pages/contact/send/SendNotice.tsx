@@ -17,7 +17,7 @@ interface SendNoticeProps {
   language: Language;
   onSend: () => void;
   /** Gets the focus when the notice goes away. */
-  heir: RefObject<HTMLElement>;
+  returnFocusTo: RefObject<HTMLElement>;
 }
 
 /** The same request by other means, as it is now. None where the core is broken. */
@@ -52,8 +52,15 @@ function wordsOf(kind: SendNoticeProps["phase"]["kind"], report: SendFailure, vi
  * Why the request is not sent, and the same request by other means. With a heading it takes the focus, which is what
  * announces it; the short ones, which may come while the visitor does something else, are alerts.
  */
-export function SendNotice({ phase, view, chrome, language, onSend, heir }: SendNoticeProps) {
-  const own = useReturnFocus<HTMLDivElement>(heir);
+export function SendNotice({
+  phase,
+  view,
+  chrome,
+  language,
+  onSend,
+  returnFocusTo,
+}: SendNoticeProps) {
+  const own = useReturnFocus<HTMLDivElement>(returnFocusTo);
   const report = useMemo(() => reportOf(phase, language), [phase, language]);
   const { title, text, again } = report
     ? wordsOf(phase.kind, report, view)

@@ -34,7 +34,7 @@ export function SendStatus({ phase, view, chrome }: SendStatusProps) {
 
   return (
     <div className="send-status" ref={box}>
-      <p role="status" className={seen ? "sent" : "unseen"}>
+      <p role="status" className={seen ? "sent" : "visually-hidden"}>
         {told}
       </p>
       {counting && (

@@ -9,7 +9,7 @@ export function secondsLeft(sentAt: number, now: number): number {
 }
 
 /** Where storage is blocked, a request is remembered for as long as the page lives. */
-let sentHere = 0;
+let sentAtInMemory = 0;
 
 function stored(): number {
   try {
@@ -26,14 +26,14 @@ export function throttled(): number {
 
 /** When this tab sent its last request; 0 for none. */
 export function lastSent(): number {
-  return stored() || sentHere;
+  return stored() || sentAtInMemory;
 }
 
 /** Remembers that a request has arrived. One that failed is not remembered, so that it can be tried again at once. */
 export function rememberSent(): void {
-  sentHere = Date.now();
+  sentAtInMemory = Date.now();
   try {
-    sessionStorage.setItem(SENT_AT, String(sentHere));
+    sessionStorage.setItem(SENT_AT, String(sentAtInMemory));
   } catch {
     // A visitor who blocks storage is not throttled.
   }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { sendForm } from "../../../core";
-import { holdWhile, noteFailure } from "../../../lib/pending";
-import { forgetTyped } from "../draft/draft";
+import { noteFailure, setPendingCheck } from "../../../lib/pending";
+import { discardDraft } from "../draft/draft";
 import { createSending, type Phase } from "./sending";
 import { lastSent, rememberSent, throttled } from "./throttle";
 
@@ -27,14 +27,14 @@ export const sending = createSending({
   throttled,
   sent() {
     rememberSent();
-    forgetTyped();
+    discardDraft();
   },
   log: (...line) => console.error(...line),
 });
 
 /** Whether a request is under way: a new load of the page would kill it. */
 export const isSending = sending.isBusy;
-holdWhile(isSending);
+setPendingCheck(isSending);
 
 let forms = 0;
 sending.subscribe(() => noteFailure(forms === 0 && "reason" in sending.phase()));

@@ -9,16 +9,16 @@ pub struct FormQuestion {
     /// Where it stands.
     pub field: Field,
     /// What is asked.
-    pub doubt: Doubt,
+    pub kind: QuestionKind,
     /// What was probably meant, where there is a guess.
     pub proposal: Option<String>,
 }
 
 /// Why a value is asked about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Doubt {
+pub enum QuestionKind {
     /// An e-mail address without `.com`, `.es` or the like: no answer would arrive.
-    NoEnding,
+    MissingTld,
     /// An e-mail address one slip away from that of a large provider, or with an ending that does not exist.
     Misspelt,
 }
@@ -41,7 +41,7 @@ const SHORTEST_NAME: usize = 5;
 const OTHERS: &str = "gail grail";
 
 /// Endings that do not exist (IANA's root zone), after the one that each is a slip of.
-const SLIPS: [&str; 3] =
+const TLD_TYPOS: [&str; 3] =
     ["com con cmo ocm vom xom cpm cim clm coom comm ccom conm comn", "es ed ess ees", "net nte nett"];
 /// Endings of countries, in which no large provider has a domain.
 const COUNTRIES: &str = "co cm om";
@@ -67,22 +67,22 @@ impl QuoteForm {
 fn email(value: &str) -> Option<FormQuestion> {
     let (local, domain) = value.split_once('@')?;
     let domain = domain.to_ascii_lowercase();
-    let meant = meant(&domain);
-    let doubt = match (&meant, domain.contains('.')) {
+    let meant = suggested_domain(&domain);
+    let kind = match (&meant, domain.contains('.')) {
         (None, true) => return None,
-        (_, false) => Doubt::NoEnding,
-        (Some(_), true) => Doubt::Misspelt,
+        (_, false) => QuestionKind::MissingTld,
+        (Some(_), true) => QuestionKind::Misspelt,
     };
     let proposal = meant.map(|domain| [local, "@", &domain].concat());
-    Some(FormQuestion { field: Field::Email, doubt, proposal })
+    Some(FormQuestion { field: Field::Email, kind, proposal })
 }
 
 /// The domain that was probably meant; nothing for one that may well be right.
-fn meant(domain: &str) -> Option<String> {
+fn suggested_domain(domain: &str) -> Option<String> {
     let dot = domain.bytes().rposition(|byte| byte == b'.').unwrap_or(domain.len());
     let (mut name, ending) = domain.split_at_checked(dot)?;
     let mut ending = ending.strip_prefix('.').unwrap_or_default();
-    for words in &SLIPS {
+    for words in &TLD_TYPOS {
         let (right, slips) = first(words);
         if has(slips, ending) {
             ending = right;
@@ -94,7 +94,8 @@ fn meant(domain: &str) -> Option<String> {
             ending = "com";
         }
         let fits = ending.is_empty() || has(endings, ending);
-        let near = own.len() >= SHORTEST_NAME && is_one_slip(own.as_bytes(), name.as_bytes()) && !has(OTHERS, name);
+        let near =
+            own.len() >= SHORTEST_NAME && is_one_typo_away(own.as_bytes(), name.as_bytes()) && !has(OTHERS, name);
         if fits && (own == name || near) {
             name = own;
             if ending.is_empty() {
@@ -108,7 +109,7 @@ fn meant(domain: &str) -> Option<String> {
 
 /// Whether one letter too many, too few or wrong, or two letters swapped, make one name of the other. The first letter
 /// is hardly ever wrong: `mail.com` and `ymail.com` are no slips.
-fn is_one_slip(mut right: &[u8], mut typed: &[u8]) -> bool {
+fn is_one_typo_away(mut right: &[u8], mut typed: &[u8]) -> bool {
     if right.first() != typed.first() {
         return false;
     }
@@ -162,17 +163,20 @@ mod tests {
             ("juan@correo.obras.nte", "juan@correo.obras.net"),
         ] {
             let question = email(typed).unwrap();
-            assert_eq!((question.field, question.doubt), (Field::Email, Doubt::Misspelt), "{typed}");
+            assert_eq!((question.field, question.kind), (Field::Email, QuestionKind::Misspelt), "{typed}");
             assert_eq!(question.proposal.as_deref(), Some(meant), "{typed}");
         }
     }
 
     #[test]
     fn a_domain_without_an_ending_is_asked_about_with_a_proposal_where_there_is_one() {
-        assert_eq!(email("juan@gmail").unwrap().doubt, Doubt::NoEnding);
+        assert_eq!(email("juan@gmail").unwrap().kind, QuestionKind::MissingTld);
         assert_eq!(proposal("juan@gmail").as_deref(), Some("juan@gmail.com"));
         assert_eq!(proposal("juan@yaho").as_deref(), Some("juan@yahoo.es"));
-        assert_eq!(email("a@b").map(|question| (question.doubt, question.proposal)), Some((Doubt::NoEnding, None)));
+        assert_eq!(
+            email("a@b").map(|question| (question.kind, question.proposal)),
+            Some((QuestionKind::MissingTld, None))
+        );
     }
 
     #[test]

@@ -3,7 +3,7 @@ use crate::content::key;
 use crate::dictionary::Dictionary;
 use crate::form::date::Date;
 use crate::form::field::Field;
-use crate::form::questions::{Doubt, FormQuestion};
+use crate::form::questions::{FormQuestion, QuestionKind};
 use crate::form::quote::QuoteForm;
 use crate::form::rules::{FieldError, MAX_DAYS, MAX_YEARS_AHEAD, Reason};
 use crate::render::context::RenderContext;
@@ -59,10 +59,10 @@ impl FormReport {
         // An address that is refused is not asked about as well.
         let refused = |field: Field| errors.iter().any(|error| error.field == field.wire_name());
         let question = form.question().filter(|question| !refused(question.field));
-        let questions = question.map_or_else(Vec::new, |FormQuestion { field, doubt, proposal }| {
-            let message = match doubt {
-                Doubt::NoEnding => key::CONTACT_QUESTION_NO_ENDING,
-                Doubt::Misspelt => key::CONTACT_QUESTION_MISSPELT,
+        let questions = question.map_or_else(Vec::new, |FormQuestion { field, kind, proposal }| {
+            let message = match kind {
+                QuestionKind::MissingTld => key::CONTACT_QUESTION_NO_ENDING,
+                QuestionKind::Misspelt => key::CONTACT_QUESTION_MISSPELT,
             };
             vec![FieldQuestion { field: field.wire_name(), message, proposal }]
         });

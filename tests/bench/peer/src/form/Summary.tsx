@@ -5,7 +5,7 @@ import { what, who } from "./fields";
 import type { Request } from "./schema";
 import { useMessage } from "./useMessage";
 
-/** What has to be revalidate, with the way there; it takes the focus when it appears. */
+/** What has to be corrected, with the way there; it takes the focus when it appears. */
 export function Summary() {
   const { t } = useTranslation();
   const message = useMessage();

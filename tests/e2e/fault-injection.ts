@@ -1,11 +1,11 @@
 /** Lets files of the site fail in the ways of the table of faults. */
 import type { Page, Route } from "@playwright/test";
-import { FILES, type WAYS } from "../shared/faults.mjs";
+import { type FAILURE_MODES, FILES } from "../shared/faults.mjs";
 
 export type File = keyof typeof FILES;
-export type Way = (typeof WAYS)[number];
+export type FailureMode = (typeof FAILURE_MODES)[number];
 
-async function answer(route: Route, way: Way, later: Promise<void>): Promise<void> {
+async function answer(route: Route, way: FailureMode, later: Promise<void>): Promise<void> {
   switch (way) {
     case "404":
     case "500":
@@ -25,16 +25,20 @@ async function answer(route: Route, way: Way, later: Promise<void>): Promise<voi
 }
 
 /** Lets a file fail from now on. What is returned lets it come after all. */
-export async function spoil(page: Page, file: File, way: Way): Promise<() => Promise<void>> {
+export async function injectFault(
+  page: Page,
+  file: File,
+  way: FailureMode,
+): Promise<() => Promise<void>> {
   let come = () => {};
   const later = new Promise<void>((resolve) => {
     come = resolve;
   });
-  const spoilt = (route: Route) => answer(route, way, later).catch(() => {}); // the page may be gone
-  await page.route(FILES[file], spoilt);
+  const faults = (route: Route) => answer(route, way, later).catch(() => {}); // the page may be gone
+  await page.route(FILES[file], faults);
   return async () => {
     come();
-    await page.unroute(FILES[file], spoilt);
+    await page.unroute(FILES[file], faults);
   };
 }
 

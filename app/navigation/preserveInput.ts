@@ -33,7 +33,7 @@ function carryOver(old: Control, now: Control): void {
 }
 
 /** To be called before React has the page. What is returned is called once it has, and carries over what is lost. */
-export function keepTyped(container: HTMLElement): () => void {
+export function preserveInput(container: HTMLElement): () => void {
   const controls = [...container.querySelectorAll("input, textarea")].filter(isControl);
   let focused = document.activeElement;
   function onFocus({ target }: FocusEvent) {

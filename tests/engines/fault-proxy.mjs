@@ -6,19 +6,19 @@ import { FILES } from "../shared/faults.mjs";
 /**
  * Nothing of it is kept by the browser: a file that came once would never fail again.
  * @param {string} site
- * @returns {Promise<{ url: string, spoil: (file: keyof typeof FILES, way: string) => () => void,
+ * @returns {Promise<{ url: string, injectFault: (file: keyof typeof FILES, way: string) => () => void,
  *   replace: (file: keyof typeof FILES, text: string) => void,
  *   lose: (whether: boolean) => void, close: () => void }>} `spoil` lets a file fail from now on, and what it returns lets
  *   it come after all; `lose` lets nothing come
  */
-export async function startFaulty(site) {
+export async function startFaultProxy(site) {
   /** @type {Map<RegExp, { way: string, later?: Promise<void>, text?: string }>} */
-  const spoilt = new Map();
+  const faults = new Map();
   let lost = false;
 
   async function answer(request, response) {
-    const pattern = [...spoilt.keys()].find((own) => own.test(request.url));
-    const { way, later, text } = spoilt.get(pattern) ?? {};
+    const pattern = [...faults.keys()].find((own) => own.test(request.url));
+    const { way, later, text } = faults.get(pattern) ?? {};
     if (way === "404" || way === "500") {
       response.writeHead(Number(way), { "content-type": "text/html" }).end("<p>no</p>");
       return;
@@ -55,19 +55,19 @@ export async function startFaulty(site) {
 
   return {
     url: `http://127.0.0.1:${/** @type {import("node:net").AddressInfo} */ (server.address()).port}`,
-    spoil: (file, way) => {
+    injectFault: (file, way) => {
       let come = () => {};
       const later = new Promise((resolve) => {
         come = () => resolve(undefined);
       });
-      spoilt.set(FILES[file], { way, later: way === "slow" ? later : Promise.resolve() });
+      faults.set(FILES[file], { way, later: way === "slow" ? later : Promise.resolve() });
       return () => {
-        spoilt.delete(FILES[file]);
+        faults.delete(FILES[file]);
         come();
       };
     },
     replace: (file, text) => {
-      spoilt.set(FILES[file], { way: "replaced", text });
+      faults.set(FILES[file], { way: "replaced", text });
     },
     lose: (whether) => {
       lost = whether;

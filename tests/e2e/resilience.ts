@@ -1,7 +1,7 @@
 /** What holds whatever has failed, and how to find what the visitor then needs. */
 import type { Page } from "@playwright/test";
 import { TEXT_KEYS } from "../shared/faults.mjs";
-import { startAfresh } from "./quote";
+import { resetProvider } from "./quote";
 import { test as base, expect } from "./site";
 
 /** A test whose page ends up neither blank nor raw, and never without a way to the company. */
@@ -9,7 +9,7 @@ export const test = base.extend<{ readable: undefined }>({
   readable: [
     async ({ page, expectedConsole }, use) => {
       expectedConsole.push(/./); // each fault has the browser's own words
-      await startAfresh(page);
+      await resetProvider(page);
       await use(undefined);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const text = await page.locator("body").innerText();

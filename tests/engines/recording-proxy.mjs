@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 
 /** @returns {Promise<{ address: string, asked: Set<string>, close: () => void }>} a proxy; `asked` are hosts */
-export async function startStrangers() {
+export async function startRecordingProxy() {
   const asked = new Set();
   const server = createServer((request, response) => {
     asked.add(URL.canParse(request.url) ? new URL(request.url).host : request.url);
