@@ -10,7 +10,8 @@ const STABLE = new URL(`file://${ROOT}.build/dev/pkg/`);
 
 /** @param {URL} folder the title of the home page in three languages, as the package in it has it */
 async function titles(folder) {
-  const { init, loadLanguage, routeView } = await import(new URL("node.js", folder).href);
+  const entry = new URL("node.js", folder).href;
+  const { default: init, loadLanguage, routeView } = await import(entry);
   await init();
   const found = [];
   for (const [language, address] of Object.entries({ es: "/", en: "/en", val: "/val" })) {
