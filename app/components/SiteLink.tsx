@@ -3,8 +3,14 @@ import { Link, useLinkClickHandler } from "react-router-dom";
 
 type SiteLinkProps = ComponentPropsWithoutRef<"a"> & { href: string };
 
-/** Without it, React Router says in the console that it cannot. */
-const FADES = typeof document === "object" && "startViewTransition" in document;
+/**
+ * Where the browser cannot, React Router says so in the console. Firefox 153 can, but scrolls a page that it has gone back
+ * to once more while it fades in: to where the end of the page before would have been.
+ */
+const FADES =
+  typeof document === "object" &&
+  "startViewTransition" in document &&
+  !CSS.supports("-moz-appearance", "none");
 
 /** A link to whatever the core names: a page of the site, a place on the page, a phone, a mail or another site. */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {

@@ -145,7 +145,8 @@ test.describe("with a request under way", () => {
     await expect(heading(page)).toHaveText(/^Ventajas/);
     const told = page.getByRole("alert").filter({ hasText: es("contact.failed.elsewhere") });
     await expect(told).toBeVisible();
-    expect((await told.boundingBox())?.width).toBe(page.viewportSize()?.width);
+    const inside = await page.evaluate(() => document.documentElement.clientWidth);
+    expect((await told.boundingBox())?.width).toBe(inside);
     await told.getByRole("link").click();
     await expect(notice(page)).toBeVisible();
     await expectTyped(page);
