@@ -18,7 +18,7 @@ export const WIDE = { width: 1300, height: 950 };
 export const NARROW = { width: 450, height: 900 };
 
 /** Script has taken the page over, its menus included. */
-const LIVE = "html.hydrated [aria-haspopup=dialog]";
+const HYDRATED = "html.hydrated [aria-haspopup=dialog]";
 
 export const TYPED = {
   user_name: "Obras Levante, S. L.",
@@ -76,7 +76,7 @@ export class Visitor {
       `focus on ${selector}`,
     );
 
-  live = () => this.there(LIVE);
+  live = () => this.there(HYDRATED);
   heading = () => this.run("document.querySelector('h1').textContent");
   headed = (text) => until(async () => (await this.heading()) === text, `the heading ${text}`);
   path = () => this.run("location.pathname");

@@ -83,22 +83,35 @@ export function checkedOptions<Options extends object>(options: Options): Option
 /** How the names of all fields of the form begin; what else a form holds is nobody's business here. */
 const FIELD = "user_";
 
-/**
- * A form of this realm with the texts of the given one; a file counts as empty.
- * @param whole whether a text past all limits is refused instead of cut, because the form is to be sent
- */
-export function checkedForm(form: unknown, whole = false): FormData {
+/** Of any realm: a frame has a class of its own. */
+const isForm = (value: unknown): value is FormData =>
+  Object.prototype.toString.call(value) === "[object FormData]";
+
+/** A form of this realm with the texts of the given one; a file counts as empty. Nothing for what cannot be taken. */
+function copied(form: unknown, refusesLong: boolean): FormData | undefined {
   const copy = new FormData();
   try {
-    if (Object.prototype.toString.call(form) !== "[object FormData]") throw 0;
+    if (!isForm(form)) return undefined;
     let entries = 0;
-    for (const [name, value] of form as FormData) {
+    for (const [name, value] of form) {
       entries += 1;
       const text = typeof value === "string" && name.startsWith(FIELD) ? value : "";
-      if (entries > MAX_ENTRIES || (whole && text.length > MAX_FIELD)) throw 0;
+      if (entries > MAX_ENTRIES || (refusesLong && text.length > MAX_FIELD)) return undefined;
       copy.append(name.slice(0, MAX_FIELD), text.slice(0, MAX_FIELD));
     }
   } catch {
+    return undefined; // a form whose entries cannot be read
+  }
+  return copy;
+}
+
+/**
+ * @param refusesLong whether a text past all limits is refused instead of cut, because the form is to be sent
+ * @throws a `FormError` for what is not a form, or not one that can be taken
+ */
+export function checkedForm(form: unknown, refusesLong = false): FormData {
+  const copy = copied(form, refusesLong);
+  if (!copy) {
     throw coreError(
       "FormError",
       `form has to be a FormData with at most ${MAX_ENTRIES} entries of ${MAX_FIELD} characters`,
