@@ -80,5 +80,5 @@ export function shopProducts(
   language: Language,
   signal?: AbortSignal,
 ): Promise<core.ShopProducts> {
-  return core.shopProducts(shopUrl, list, language, signal);
+  return core.shopProducts({ url: shopUrl, list, language, signal });
 }

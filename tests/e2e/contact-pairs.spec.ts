@@ -113,11 +113,12 @@ const EVENTS: Record<string, Event> = {
       await page.reload();
       await hydrated(page);
     },
-    // What is under way ends with the page; the visitor has what was typed, and decides.
-    becomes: (state) =>
-      state === "sent"
-        ? undefined
-        : { end: "typed", ...(state === "waiting" ? { requests: 1 } : {}) },
+    // What is under way ends with the page. The visitor has what was typed and hears that it may have arrived.
+    becomes(state) {
+      if (state === "sent") return undefined;
+      if (state === "sending") return { end: "failed" };
+      return { end: "typed", ...(state === "waiting" ? { requests: 1 } : {}) };
+    },
   },
   "a connection that goes and comes": {
     async happen(page) {

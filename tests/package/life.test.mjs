@@ -64,7 +64,7 @@ const CALLS = {
   loadLanguage: (core) => core.loadLanguage("es"),
   routeView: (core) => core.routeView("/"),
   sendForm: (core) => core.sendForm({ form: new FormData(), language: "es", target }),
-  shopProducts: (core) => core.shopProducts(url, "herramientas", "es"),
+  shopProducts: (core) => core.shopProducts({ url, list: "herramientas", language: "es" }),
   storedLanguage: (core) => core.storedLanguage(),
 };
 const ASYNC = ["loadLanguage", "sendForm", "shopProducts"];

@@ -121,13 +121,22 @@ function calls(fc, core, makers) {
     },
     { requiredKeys: ["form", "language", "target"] },
   );
-  const shop = fc.tuple(mostly("/shop.json"), mostly("herramientas"), language, value);
+  const shop = fc.record(
+    {
+      url: mostly("/shop.json"),
+      list: mostly("herramientas"),
+      language,
+      timeout: value,
+      signal: value,
+    },
+    { requiredKeys: ["url", "list", "language"] },
+  );
   const any = fc.array(fc.oneof({ weight: 3, arbitrary: value }, options), { maxLength: 5 });
   const name = fc.constantFrom(...Object.keys(core).filter((own) => own !== "CoreError"));
   return fc.oneof(
     { weight: 6, arbitrary: fc.tuple(name, any) },
     fc.tuple(fc.constant("sendForm"), fc.tuple(options)),
-    fc.tuple(fc.constant("shopProducts"), shop),
+    fc.tuple(fc.constant("shopProducts"), fc.tuple(shop)),
   );
 }
 

@@ -7,6 +7,7 @@ import { BUILD } from "../../scripts/hosting/paths.mjs";
 import { installed } from "../../scripts/locked.mjs";
 import { formOf, goesOn, long, memoryOf, misuses } from "./misuse.mjs";
 
+const SHOP = { url: "/shop.json", list: "herramientas", language: "es" };
 const TARGET = { endpoint: "data:,", publicKey: "k", service: "s", template: "t" };
 
 let fc;
@@ -47,7 +48,7 @@ test("a text past its limit is refused by its length", async () => {
   assert.throws(() => core.routeView(long), refused("path"));
   assert.throws(() => core.routeView("/", long), refused("chosen"));
   assert.throws(() => core.addDictionary("x".repeat(2 ** 20 + 1)), refused("file"));
-  await assert.rejects(core.shopProducts(long, "herramientas", "es"), refused("url"));
+  await assert.rejects(core.shopProducts({ ...SHOP, url: long }), refused("url"));
   const form = formOf([["user_comments", long]]);
   assert.deepEqual(
     core.checkForm(form, "es").errors.filter(({ field }) => field === "user_comments").length,
@@ -67,7 +68,7 @@ test("what looks like a signal and is none is refused", async () => {
     "abort",
   ];
   for (const signal of signals) {
-    await assert.rejects(core.shopProducts("/shop.json", "herramientas", "es", signal), {
+    await assert.rejects(core.shopProducts({ ...SHOP, signal }), {
       name: "ArgumentError",
       argument: "signal",
     });

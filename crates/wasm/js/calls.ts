@@ -34,6 +34,15 @@ export interface SendFormOptions extends WaitOptions {
   target: SendTarget;
 }
 
+export interface ShopProductsOptions extends WaitOptions {
+  /** Address of the shop document. */
+  url: string;
+  /** Name of the list in the document, as the page of kind `shopList` gives it. */
+  list: string;
+  /** The language of the names. */
+  language: Language;
+}
+
 /** Work that ends when its time is over or the caller says so, and leaves nothing behind. */
 async function limited<Result>(
   { timeout, signal: caller }: WaitOptions,
@@ -197,27 +206,20 @@ export function failureReport(
 }
 
 /**
- * Loads one list of the shop document, waiting for it 20 seconds at most.
- * @param url Address of the shop document.
- * @param list Name of the list in the document, as the page of kind `shopList` gives it.
- * @param language The language of the names.
- * @param signal Ends the loading.
+ * Loads one list of the shop document.
  * @returns The products, named in that language, 300 at most, and lines that say which entries were left out and why.
- * @throws {CoreError} Rejects with `ShopError` if the document does not come or is not one, and with `LanguageError` if
- * that dictionary was not added.
+ * @throws {CoreError} Rejects with `ShopError` if the document does not come or is not one, with `LanguageError` if
+ * that dictionary was not added, and with `ArgumentError` for options that are not what they should be.
  * @example
- * const { products } = await shopProducts("/shop.json", "herramientas", "en");
+ * const { products } = await shopProducts({ url: "/shop.json", list: "herramientas", language: "en" });
  */
-export async function shopProducts(
-  url: string,
-  list: string,
-  language: Language,
-  signal?: AbortSignal | null,
-): Promise<ShopProducts> {
+export async function shopProducts(options: ShopProductsOptions): Promise<ShopProducts> {
+  const own = checkedOptions(options);
+  const { url, list, language } = own;
   check("url", "text", url);
   check("list", "text", list);
   check("language", "text", language);
-  return limited({ signal }, (own) => call((glue) => glue.shopProducts(url, list, language, own)));
+  return limited(own, (signal) => call((glue) => glue.shopProducts(url, list, language, signal)));
 }
 
 /**

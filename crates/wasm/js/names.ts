@@ -9,6 +9,7 @@ export {
   loadDraft,
   routeView,
   type SendFormOptions,
+  type ShopProductsOptions,
   saveDraft,
   sendForm,
   shopProducts,

@@ -3,7 +3,7 @@ import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView, Language } from "../../../core";
 import { useLatest } from "../../../lib/useLatest";
 import { useDraft } from "../draft/useDraft";
-import { sending, useSending } from "../send/useSending";
+import { sending, useSending, wasLeftSending } from "../send/useSending";
 import { controlOf, readForm } from "./controls";
 import { today } from "./dates";
 import { useAskedMachine } from "./useAskedMachine";
@@ -34,6 +34,12 @@ export function useQuoteForm(view: ContactView, language: Language) {
     draft.forget();
   });
   useEffect(() => sending.onSent(empty), [empty]);
+
+  useEffect(() => {
+    if (form.current && !sending.isBusy() && wasLeftSending()) {
+      sending.interrupted(readForm(form.current));
+    }
+  }, []);
 
   function discard() {
     if (busy) {

@@ -147,6 +147,11 @@ export function createSending(dependencies: Dependencies) {
       stop.abort();
     },
 
+    /** An earlier request may have arrived: the page was left before its answer came. */
+    interrupted(form: FormData) {
+      show({ kind: "failed", reason: "aborted", form });
+    },
+
     /** The form cannot be used, and why. */
     fail(error: unknown) {
       dependencies.log(error);

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { sendForm } from "../../../core";
+import { historyTexts, saveHistoryTexts } from "../../../lib/historyEntry";
 import { noteFailure, setPendingCheck } from "../../../lib/pending";
 import { discardDraft } from "../draft/draft";
 import { createSending, type Phase } from "./sending";
@@ -9,7 +10,22 @@ import { lastSent, rememberSent, throttled } from "./throttle";
 const SUCCESS_MESSAGE_MS = 5000;
 const IDLE: Phase = { kind: "idle" };
 
-const askToStay = (event: Event) => event.preventDefault();
+/** Name of what is kept with the entry of the history whose page was left while a request was on its way. */
+const LEFT = "quoteLeft";
+
+function askToStay(event: Event) {
+  event.preventDefault();
+  saveHistoryTexts(LEFT, [LEFT]);
+}
+
+/** Whether this page was left, or loaded anew, while a request was on its way. Asked once. */
+export function wasLeftSending(): boolean {
+  const was = historyTexts(LEFT).length > 0;
+  if (was) {
+    saveHistoryTexts(LEFT, []);
+  }
+  return was;
+}
 
 /** While a request is on its way, the browser asks before it leaves the page: nobody would hear of its answer. */
 const send: typeof sendForm = async (...request) => {
@@ -18,6 +34,7 @@ const send: typeof sendForm = async (...request) => {
     return await sendForm(...request);
   } finally {
     removeEventListener("beforeunload", askToStay);
+    wasLeftSending();
   }
 };
 
