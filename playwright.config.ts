@@ -1,9 +1,19 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type LaunchOptions, type Project } from "@playwright/test";
 
-import { BUILD } from "./scripts/hosting/paths.mjs";
-import { PROVIDER_PORT } from "./scripts/ports.mjs";
-import { chromium, firefox, firefoxDark, firefoxReducedMotion } from "./tests/e2e/browser";
+import { BUILD } from "./scripts/lib/paths.mjs";
+import { PROVIDER_PORT } from "./scripts/lib/ports.mjs";
+import { chromium, firefox, firefoxDark, firefoxReducedMotion } from "./tests/e2e/support/browser";
+
+/** The tests whose tag is the name of the project, but for those that only Chromium's driver can do. */
+function inFirefox(name: string, launchOptions: LaunchOptions): Project {
+  return {
+    name,
+    grep: new RegExp(`@${name}(?![\\w-])`),
+    grepInvert: /@chromium-only/,
+    use: { browserName: "firefox", channel: "moz-firefox", launchOptions },
+  };
+}
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -17,29 +27,17 @@ export default defineConfig({
     locale: "fr-FR", // none of the site's: what the browser prefers must not matter
     timezoneId: "Europe/Madrid",
   },
+  // Chromium runs everything. What its driver can do in Firefox besides is tagged, on a describe or a test: `@firefox` in
+  // every run, `@firefox-on-demand` in `npm run test:engines`; docs/quality.md says what is left out and why.
   projects: [
     { name: "chromium", use: { launchOptions: chromium } },
-    {
-      name: "firefox",
-      // What a visitor does; docs/quality.md says what the driver of this browser leaves out.
-      testMatch:
-        /(routes|language|journeys|navigation|hydration|chrome|contact|contact-outcomes|contact-ways|contact-guards|contact-errors|contact-draft|contact-pairs|contact-machine|contact-questions|without|privacy|hostile|hostile-shop|faults|faults-device)\.spec\.ts$/,
-      grepInvert: /without script|a crash of the page/, // neither of which its driver can do
-      use: { browserName: "firefox", channel: "moz-firefox", launchOptions: firefox },
-    },
-    {
-      name: "firefox-reduced-motion",
-      testMatch: /(reach|axe)\.spec\.ts$/,
-      use: { browserName: "firefox", channel: "moz-firefox", launchOptions: firefoxReducedMotion },
-    },
-    {
-      name: "firefox-dark",
-      testMatch: /axe\.spec\.ts$/,
-      use: { browserName: "firefox", channel: "moz-firefox", launchOptions: firefoxDark },
-    },
+    inFirefox("firefox", firefox),
+    inFirefox("firefox-on-demand", firefox),
+    inFirefox("firefox-reduced-motion", firefoxReducedMotion),
+    inFirefox("firefox-dark", firefoxDark),
   ],
   webServer: {
-    command: "node tests/provider/start.mjs",
+    command: "node tools/provider/start.mjs",
     url: `http://127.0.0.1:${PROVIDER_PORT}/`,
     reuseExistingServer: false,
   },

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
-import { BUILD, DIST } from "./scripts/hosting/paths.mjs";
-import { SITE_PORT } from "./scripts/ports.mjs";
+import { BUILD, DIST } from "./scripts/lib/paths.mjs";
+import { SITE_PORT } from "./scripts/lib/ports.mjs";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 

@@ -6,7 +6,8 @@ export default mergeConfig(site, {
     root: import.meta.dirname,
     include: [
       "tests/boundary/**/*.test.ts",
-      "tests/{provider,scripts}/**/*.test.mjs",
+      "tests/scripts/**/*.test.mjs",
+      "tools/**/*.test.mjs",
       "app/**/*.test.ts",
     ],
   },

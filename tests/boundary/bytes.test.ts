@@ -3,7 +3,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startProvider } from "../provider/provider.mjs";
+import { startProvider } from "../../tools/provider/provider.mjs";
 import { core, quoteForm } from "./core";
 
 let provider: Awaited<ReturnType<typeof startProvider>>;

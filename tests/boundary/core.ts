@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type * as Package from "bancal";
-import { BUILD } from "../../scripts/hosting/paths.mjs";
+import { BUILD } from "../../scripts/lib/paths.mjs";
 
 // By its place: a test runner that knows no alias finds it as well.
 const core: typeof Package = await import(pathToFileURL(`${BUILD}/pkg/bancal.js`).href);

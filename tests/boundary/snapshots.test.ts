@@ -2,8 +2,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { BUILD } from "../../scripts/hosting/paths.mjs";
-import { outcome } from "../../scripts/run.mjs";
+import { BUILD } from "../../scripts/lib/paths.mjs";
+import { outcome } from "../../scripts/lib/run.mjs";
 
 const FOLDER = join(BUILD, "snapshots");
 const SNAPSHOTS = new URL("../../crates/core/snapshots/", import.meta.url);

@@ -1,13 +1,13 @@
-/** Every host that is configured from `scripts/hosting/rules.mjs` answers alike: nginx of Debian, and the local server. */
+/** Every host that is configured from `scripts/build/hosting/rules.mjs` answers alike: nginx of Debian, and the local server. */
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
-import { BUILD, DIST, RULES } from "../../scripts/hosting/paths.mjs";
-import { startNginx } from "../../scripts/hosting/start-nginx.mjs";
-import { startServer } from "../../scripts/serve.mjs";
+import { BUILD, DIST, RULES } from "../../scripts/lib/paths.mjs";
+import { startServer } from "../../scripts/serve/serve.mjs";
+import { startNginx } from "../../scripts/serve/start-nginx.mjs";
 import { ask } from "./request.mjs";
 
 const json = async (file) => JSON.parse(await readFile(file, "utf8"));

@@ -7,10 +7,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
-import { launch } from "../../scripts/browser.mjs";
-import { BUILD } from "../../scripts/hosting/paths.mjs";
-import { installed } from "../../scripts/locked.mjs";
-import { run } from "../../scripts/run.mjs";
+import { launch } from "../../scripts/lib/browser.mjs";
+import { installed } from "../../scripts/lib/locked.mjs";
+import { BUILD } from "../../scripts/lib/paths.mjs";
+import { run } from "../../scripts/lib/run.mjs";
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const PACKAGE = join(BUILD, "pkg");

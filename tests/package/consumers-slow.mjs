@@ -6,8 +6,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { freePort } from "../../scripts/free-port.mjs";
-import { PATH, run } from "../../scripts/run.mjs";
+import { freePort } from "../../scripts/lib/free-port.mjs";
+import { PATH, run } from "../../scripts/lib/run.mjs";
 import { EXPECTED, install as installWith, open, pack } from "./consumer.mjs";
 
 let tarball;

@@ -4,7 +4,7 @@ import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { run } from "../../scripts/run.mjs";
+import { run } from "../../scripts/lib/run.mjs";
 import { EXPECTED, install, open, pack } from "./consumer.mjs";
 
 let tarball;

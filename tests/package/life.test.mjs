@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { BUILD } from "../../scripts/hosting/paths.mjs";
-import { marked } from "../../scripts/package.mjs";
+import { marked } from "../../scripts/build/package.mjs";
+import { BUILD } from "../../scripts/lib/paths.mjs";
 
 const PACKAGE = pathToFileURL(`${BUILD}/pkg/`);
 

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { launch } from "../../scripts/browser.mjs";
-import { BUILD } from "../../scripts/hosting/paths.mjs";
-import { installed } from "../../scripts/locked.mjs";
-import { startProvider } from "../provider/provider.mjs";
+import { launch } from "../../scripts/lib/browser.mjs";
+import { installed } from "../../scripts/lib/locked.mjs";
+import { BUILD } from "../../scripts/lib/paths.mjs";
+import { startProvider } from "../../tools/provider/provider.mjs";
 import { OUTSIDE, serve } from "./consumer.mjs";
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));

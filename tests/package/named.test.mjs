@@ -4,9 +4,9 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { BUILD } from "../../scripts/hosting/paths.mjs";
-import { run } from "../../scripts/run.mjs";
-import { withoutNames } from "../../scripts/short-names.mjs";
+import { withoutNames } from "../../scripts/build/short-names.mjs";
+import { BUILD } from "../../scripts/lib/paths.mjs";
+import { run } from "../../scripts/lib/run.mjs";
 import { EXPECTED, install, OUTSIDE, open, pack } from "./consumer.mjs";
 import { memoryOf } from "./misuse.mjs";
 

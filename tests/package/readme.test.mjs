@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { copyFile, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { after, before, test } from "node:test";
-import { launch } from "../../scripts/browser.mjs";
-import { BUILD } from "../../scripts/hosting/paths.mjs";
-import { run } from "../../scripts/run.mjs";
-import { startProvider } from "../provider/provider.mjs";
+import { launch } from "../../scripts/lib/browser.mjs";
+import { BUILD } from "../../scripts/lib/paths.mjs";
+import { run } from "../../scripts/lib/run.mjs";
+import { startProvider } from "../../tools/provider/provider.mjs";
 import { OUTSIDE, pack, serve } from "./consumer.mjs";
 
 const ENDPOINT = "https://api.emailjs.com";

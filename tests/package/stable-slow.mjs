@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { BUILD, ROOT } from "../../scripts/hosting/paths.mjs";
-import { run } from "../../scripts/run.mjs";
+import { BUILD, ROOT } from "../../scripts/lib/paths.mjs";
+import { run } from "../../scripts/lib/run.mjs";
 
 const OWN = new URL(`file://${BUILD}/pkg/`);
 const STABLE = new URL(`file://${ROOT}.build/dev/pkg/`);
@@ -22,7 +22,7 @@ async function titles(folder) {
 }
 
 test("it has the same files, declarations and answers", async () => {
-  await run("node", ["scripts/build.mjs", "--core", "--stable"], {
+  await run("node", ["scripts/build/build.mjs", "--core", "--stable"], {
     cwd: ROOT,
     env: { SITE_FOR: "dev" },
   });

@@ -4,8 +4,8 @@ import { symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { installed } from "../../scripts/locked.mjs";
-import { outcome, run } from "../../scripts/run.mjs";
+import { installed } from "../../scripts/lib/locked.mjs";
+import { outcome, run } from "../../scripts/lib/run.mjs";
 import { install, pack } from "./consumer.mjs";
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sendTarget } from "../../app/core/settings.ts";
-import { headersFile, redirectsFile } from "../../scripts/hosting/cdn.mjs";
-import { nginxFiles } from "../../scripts/hosting/nginx.mjs";
-import { hostingRules } from "../../scripts/hosting/rules.mjs";
-import { readSite } from "../../scripts/hosting/site.mjs";
+import { headersFile, redirectsFile } from "../../scripts/build/hosting/cdn.mjs";
+import { nginxFiles } from "../../scripts/build/hosting/nginx.mjs";
+import { hostingRules } from "../../scripts/build/hosting/rules.mjs";
+import { readSite } from "../../scripts/build/hosting/site.mjs";
 
 const page = (canonical, rest = "") =>
   `<!doctype html><link href="https://example.com${canonical}" rel="canonical">${rest}`;

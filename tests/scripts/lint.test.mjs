@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { TOOLS } from "../../scripts/tools.mjs";
+import { TOOLS } from "../../scripts/setup/tools.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const { scripts } = JSON.parse(readFileSync(`${ROOT}/package.json`, "utf8"));
@@ -18,7 +18,7 @@ test("npm run lint needs no browser, no driver and no server", () => {
 });
 
 test("npm run lint makes the declarations of the package before it checks types with them", () => {
-  const { stderr } = spawnSync("node", ["scripts/test.mjs", "none"], {
+  const { stderr } = spawnSync("node", ["scripts/check/test.mjs", "none"], {
     cwd: ROOT,
     encoding: "utf8",
   });

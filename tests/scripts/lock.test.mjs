@@ -4,7 +4,7 @@ import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { exclusively } from "../../scripts/lock.mjs";
+import { exclusively } from "../../scripts/lib/lock.mjs";
 
 let folder;
 
@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Another process that notes when it begins and ends. */
 function contender(name) {
-  const module = new URL("../../scripts/lock.mjs", import.meta.url).href;
+  const module = new URL("../../scripts/lib/lock.mjs", import.meta.url).href;
   const code = `
     import { appendFileSync } from "node:fs";
     import { exclusively } from ${JSON.stringify(module)};

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { factory, marked, separated } from "../../scripts/package.mjs";
-import { renamed, withoutNames } from "../../scripts/short-names.mjs";
+import { factory, marked, separated } from "../../scripts/build/package.mjs";
+import { renamed, withoutNames } from "../../scripts/build/short-names.mjs";
 
 const GLUE = `
 export function routeView() {

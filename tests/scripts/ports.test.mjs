@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freePort } from "../../scripts/free-port.mjs";
+import { freePort } from "../../scripts/lib/free-port.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const { scripts } = JSON.parse(readFileSync(`${ROOT}/package.json`, "utf8"));
@@ -48,13 +48,13 @@ test.each([
 test("a site that is being looked at keeps nobody from testing or developing", async () => {
   await listenOn(first);
   for (const purpose of ["tests", "dev"]) {
-    expect(node("scripts/ports.mjs", purpose)).toMatchObject({ status: 0, stderr: "" });
+    expect(node("scripts/lib/ports.mjs", purpose)).toMatchObject({ status: 0, stderr: "" });
   }
 });
 
 test("the tests and the development server build into folders of their own", () => {
   const folders = ["start", "tests", "dev"].map((purpose) => {
-    const code = `import("./scripts/hosting/paths.mjs").then((paths) => console.log(JSON.stringify(paths)))`;
+    const code = `import("./scripts/lib/paths.mjs").then((paths) => console.log(JSON.stringify(paths)))`;
     const env = { ...process.env, SITE_FOR: purpose };
     const { stdout } = spawnSync("node", ["-e", code], { cwd: ROOT, env, encoding: "utf8" });
     const { BUILD, DIST, RULES, NGINX } = JSON.parse(stdout);
@@ -65,5 +65,5 @@ test("the tests and the development server build into folders of their own", () 
 });
 
 test("a purpose that is none is refused", () => {
-  expect(node("scripts/ports.mjs", "looking")).toMatchObject({ status: 1 });
+  expect(node("scripts/lib/ports.mjs", "looking")).toMatchObject({ status: 1 });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { obstacles } from "../../scripts/release.mjs";
+import { obstacles } from "../../scripts/build/release.mjs";
 
 const keys = { VITE_SEND_PUBLIC_KEY: "a", VITE_SEND_SERVICE: "b", VITE_SEND_TEMPLATE: "c" };
 

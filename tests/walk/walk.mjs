@@ -6,8 +6,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium, firefox } from "@playwright/test";
-import { CHROMIUM, FLAGS } from "../../scripts/browser.mjs";
-import { startServer } from "../../scripts/serve.mjs";
+import { CHROMIUM, FLAGS } from "../../scripts/lib/browser.mjs";
+import { startServer } from "../../scripts/serve/serve.mjs";
 import { Oracle } from "./oracle.mjs";
 import { Random } from "./random.mjs";
 import { Walker } from "./walker.mjs";

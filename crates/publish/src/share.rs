@@ -1,5 +1,5 @@
 //! The picture that stands for a page where its link is shared: that of its card on the landing page of its section, and
-//! the site's own for all other pages. `scripts/share.mjs` makes the files.
+//! the site's own for all other pages. `scripts/build/share.mjs` makes the files.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import Home from "../../../../app/pages/home/Home";
+import { Page } from "../Page";
+import type { PageProps } from "../router";
+import { homePlace, homeView } from "../views/home";
+
+export function Component({ language }: PageProps) {
+  const { t } = useTranslation();
+  return (
+    <Page
+      language={language}
+      place={homePlace(t)}
+      title={t("meta.home.title")}
+      description={t("meta.home.description")}
+    >
+      {(chrome) => <Home view={homeView(t, language)} chrome={chrome} />}
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { texts } from "./texts.ts";
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig({
+  root: path("."),
+  publicDir: path("../../.build/public"),
+  plugins: [react(), texts()],
+  // The site's own components are shown here: they must find this React, not a second one.
+  resolve: { dedupe: ["react", "react-dom", "react-router-dom"] },
+  build: {
+    outDir: path("../../.build/bench/peer"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
+  ssr: { noExternal: true },
+});

@@ -1,0 +1,177 @@
+/**
+ * Builds the site into `dist/`: package, dictionaries, browser bundle, and the static HTML of every address.
+ * `node scripts/build/build.mjs` does it all; `--core` stops before the bundle, `--pages` after the pages; `--local` makes a
+ * site that sends its quote requests to the local provider of `npm start` and the tests; `--stable` makes the same
+ * package without unstable options of the compiler, some kilobytes heavier; `--declarations` is the quickest way to
+ * what the compiler of TypeScript has to know of the package.
+ */
+import { existsSync } from "node:fs";
+import {
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { exclusively } from "../lib/lock.mjs";
+import { BUILD, DIST, TYPES } from "../lib/paths.mjs";
+import { PROVIDER_PORT } from "../lib/ports.mjs";
+import { run } from "../lib/run.mjs";
+import { hasLibrarySource } from "../setup/tools.mjs";
+import { writeHosting } from "./hosting/index.mjs";
+import { completePackage } from "./package.mjs";
+import { pageTemplate } from "./page.mjs";
+import { makeSharePictures } from "./share.mjs";
+import { shortenNames } from "./short-names.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const at = (...parts) => join(root, ...parts);
+const built = (...parts) => join(BUILD, ...parts);
+
+/**
+ * Rust's library as visitors get it: compiled for size, and without the words of panics, which nobody could read; they
+ * stay traps. Worth 7 of 41 kB. Cargo builds it on request only, and the stable compiler takes such requests from
+ * whoever says that he knows it: the version is pinned in rust-toolchain.toml.
+ */
+const SMALL_LIBRARY = {
+  env: {
+    RUSTC_BOOTSTRAP: "1",
+    RUSTFLAGS: "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none",
+    // Beside the flags of tests and of development, each would throw away what the other has built.
+    CARGO_TARGET_DIR: at("target/small"),
+  },
+  options: ["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"],
+};
+
+/** Compiles the core to WebAssembly and writes what it knows beside it. */
+export async function buildCore({ profile = "release", stable = false } = {}) {
+  const small = profile === "release" && !stable;
+  if (small && !(await hasLibrarySource())) {
+    throw new Error(
+      "The source of Rust's library is missing: run rustup component add rust-src, or build with --stable.",
+    );
+  }
+  const { env, options } = small ? SMALL_LIBRARY : { env: {}, options: [] };
+  await run(
+    "wasm-pack",
+    [
+      ...["build", "crates/wasm", "--target", "web", `--${profile}`, "--mode", "no-install"],
+      ...["--out-dir", built("pkg"), "--", ...options],
+    ],
+    { env },
+  );
+  await publish();
+  if (profile === "release") await shortenNames(built("pkg"));
+  else await copyFile(built("pkg/bancal_bg.wasm"), built("pkg/bancal_named.wasm"));
+  await completePackage({
+    folder: built("pkg"),
+    dictionaries: built("locales"),
+    sources: at("crates/wasm/js"),
+  });
+  await keepDeclarations();
+}
+
+/** Each in one move: another command may be reading them. */
+async function keepDeclarations() {
+  const files = await readdir(built("pkg"), { recursive: true });
+  for (const file of files.filter((name) => name.endsWith(".d.ts"))) {
+    const target = join(TYPES, file);
+    const unfinished = `${target}.${process.pid}`;
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(built("pkg", file), unfinished);
+    await rename(unfinished, target);
+  }
+}
+
+/** Dictionaries and addresses alone: quick, for a change of texts. */
+export async function publish() {
+  await run("cargo", ["run", "--quiet", "-p", "publish", "--", built()]);
+  await mkdir(built("public"), { recursive: true });
+  for (const [name, source] of [
+    ["pictures", "data/pictures"],
+    ["video", "data/video"],
+    ["shop.json", "data/shop.json"],
+    ...["favicon.ico", "icon-192.png", "icon-512.png", "apple-touch-icon.png", "share.jpg"].map(
+      (name) => [name, `data/icons/${name}`],
+    ),
+  ]) {
+    const link = built("public", name);
+    if (!existsSync(link) && existsSync(at(source))) {
+      await rm(link, { force: true });
+      await symlink(at(source), link);
+    }
+  }
+  const shared = JSON.parse(await readFile(built("shared.json"), "utf8"));
+  await makeSharePictures(shared, built("public/share"));
+}
+
+async function bundle() {
+  const { build } = await import("vite");
+  await build({
+    root: at("app"),
+    configFile: at("vite.config.ts"),
+    logLevel: "warn",
+    // The published site takes no part in React's developer tools: 0.4 kB less.
+    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
+  });
+  await build({
+    root: at("app"),
+    configFile: at("vite.config.ts"),
+    logLevel: "warn",
+    publicDir: false,
+    build: { ssr: at("app/prerender.tsx"), outDir: built("server"), manifest: false },
+  });
+}
+
+async function pages() {
+  const { prepare, render } = await import(pathToFileURL(built("server/prerender.js")).href);
+  const dictionaries = ["es", "en", "val"].map((code) => built("locales", `${code}.txt`));
+  prepare(
+    await readFile(built("pkg/bancal_bg.wasm")),
+    await Promise.all(dictionaries.map((file) => readFile(file, "utf8"))),
+  );
+  const template = await pageTemplate(DIST);
+  const json = async (file) => JSON.parse(await readFile(built(file), "utf8"));
+  const [addresses, heads] = [await json("addresses.json"), await json("heads.json")];
+  const write = async (address, file) => {
+    const page = await render(address);
+    await mkdir(dirname(join(DIST, file)), { recursive: true });
+    await writeFile(join(DIST, file), template(page, heads[address]));
+  };
+  for (const address of addresses) {
+    await write(address, address === "/" ? "index.html" : `${address.slice(1)}.html`);
+  }
+  for (const prefix of ["", "en/", "val/"]) {
+    await write(`/${prefix}404`, `${prefix}404.html`);
+  }
+  return addresses.length + 3;
+}
+
+/** What the local provider takes. */
+export const LOCAL = {
+  VITE_SEND_ENDPOINT: `http://127.0.0.1:${PROVIDER_PORT}/api/v1.0/email/send-form`,
+  VITE_SEND_PUBLIC_KEY: "local-key",
+  VITE_SEND_SERVICE: "local-service",
+  VITE_SEND_TEMPLATE: "local-template",
+};
+
+async function build(has) {
+  if (has("--local")) Object.assign(process.env, LOCAL);
+  await buildCore({
+    profile: has("--declarations") ? "dev" : "release",
+    stable: has("--stable"),
+  });
+  if (has("--core") || has("--declarations")) return;
+  await bundle();
+  console.log(`${await pages()} pages written to ${relative(root, DIST)}/`);
+  if (!has("--pages")) await writeHosting();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await exclusively("build", () => build((option) => process.argv.includes(option)));
+}

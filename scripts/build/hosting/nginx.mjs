@@ -1,0 +1,111 @@
+/** The rules as nginx reads them: a folder to include from, see `docs/hosting.md`. */
+import { NAME_PATTERN, namedAddresses } from "./addresses.mjs";
+
+const NOTE = "# Written by the build from scripts/build/hosting/rules.mjs.";
+
+/** @param {import("./rules.mjs").Rules} rules @returns {Record<string, string>} text by file name */
+export function nginxFiles(rules) {
+  return {
+    "http.conf": http(rules),
+    "server.conf": server(rules),
+    "headers.conf": headers(rules),
+  };
+}
+
+/** For the level of `http`: what depends on the path. */
+function http(rules) {
+  const { caching, otherwise, notFound } = rules;
+  const prefixes = Object.entries(notFound).filter(([prefix]) => prefix !== "/");
+  const below = (path) => `~^${path.replace(/\*$/, "")}`;
+  return `${NOTE}
+# Before the first map: addresses are longer than nginx expects.
+map_hash_bucket_size 128;
+${map("$site_caching", otherwise, Object.entries(caching), below)}
+${map("$site_not_found", notFound["/"], prefixes, below)}
+# One address for each page: what a path is without the slashes, capital letters, escapes, punctuation and names of files
+# that people and programs add to it, the page of that name, and where to lead those who came by another address.
+map $uri $site_name {
+  default "?";
+  "${NAME_PATTERN}" $name;
+}
+map $site_name $site_page {
+  default "";
+${namedAddresses(rules)
+  .map(([name, to]) => `  ${quoted(name)} ${quoted(to)};`)
+  .join("\n")}
+}
+map $request_uri $site_path {
+  "~^(?<path>[^?]*)" $path;
+}
+map "$site_page $site_path" $site_moved {
+  default $site_page;
+  "~^(?<page>[^ ]+) \\k<page>$" "";
+}
+`;
+}
+
+function map(variable, otherwise, entries, pattern) {
+  const lines = entries.map(([path, value]) => `  ${pattern(path)} ${quoted(value)};`);
+  return `map $uri ${variable} {\n  default ${quoted(otherwise)};\n${lines.join("\n")}\n}\n`;
+}
+
+/** For a server, which adds its names, certificates and `root`. */
+function server({ types }) {
+  const lines = Object.entries(types).map(([end, type]) => `  ${quoted(type)} ${end};`);
+  return `${NOTE}
+types {
+${lines.join("\n")}
+}
+default_type application/octet-stream;
+
+# The build has written compressed copies of all but the shop document, which changes without a build.
+gzip on;
+gzip_types application/json;
+gzip_static on;
+brotli_static on;
+gzip_vary on;
+
+server_tokens off;
+absolute_redirect off;
+error_page 404 $site_not_found;
+# An address with a broken escape is unknown as well.
+error_page 400 =404 $site_not_found;
+include site/headers.conf;
+if ($site_moved) {
+  return 301 $site_moved$is_args$args;
+}
+
+location = / {
+  try_files /index.html =404;
+}
+location / {
+  try_files $uri $uri.html =404;
+}
+# What a host keeps to itself: pages for unknown addresses, its own settings, compressed copies, hidden files.
+location ~ /404(\\.html)?$ {
+  internal;
+}
+location ~ ^/_(headers|redirects)$|\\.(br|gz)$|/\\.(?!well-known/) {
+  return 404;
+}
+`;
+}
+
+/** A location with an `add_header` of its own drops those of its server: it has to include these again. */
+function headers({ security }) {
+  const lines = Object.entries(security).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+  );
+  return `${NOTE}
+# A location that has an add_header of its own loses all of these and has to include this file again.
+${lines.join("\n")}
+add_header Cache-Control $site_caching always;
+`;
+}
+
+/** @param {string} value @returns {string} */
+function quoted(value) {
+  if (/["\\$\n]/.test(value))
+    throw new Error(`nginx would not read this value as it stands: ${value}`);
+  return `"${value}"`;
+}

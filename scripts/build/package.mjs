@@ -1,0 +1,160 @@
+/**
+ * Makes a package that others can install: what wasm-pack wrote becomes the inside of the hand-written entry in
+ * `crates/wasm/js`, which checks arguments and knows where the files are.
+ */
+import { createHash } from "node:crypto";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { run } from "../lib/run.mjs";
+
+/** How wasm-bindgen loads and starts the WebAssembly: from here to the end, the entry has its own way. */
+const LOADER = "let wasmModule, wasmInstance, wasm;\n";
+const START = /\bwasm\.(\w+)\(\);\n\s+return wasm;/;
+/** The WebAssembly as visitors get it, and with the names of its functions. */
+const WASM = ["bancal_bg.wasm", "bancal_named.wasm"];
+const EXPORTED = /^export function (?=(\w+)\()/gm;
+const DECLARED =
+  /(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?^export (?:default )?function (?<name>\w+) ?(?<type>\(.*);\n/gm;
+
+/** @returns {(condition: unknown, missing: string) => asserts condition} */
+const insist = (condition, missing) => {
+  if (!condition) throw new Error(`wasm-bindgen no longer writes ${missing}`);
+};
+
+/**
+ * One function that makes a new instance's glue each time: an instance that has failed leaves nothing behind in the next
+ * one. The glue fetches with what it is given.
+ * @param {string} glue what wasm-bindgen wrote @param {string} build @returns {string}
+ */
+export function factory(glue, build) {
+  const [body, loader] = glue.split(LOADER);
+  insist(loader, LOADER.trim());
+  const start = loader.match(START)?.[1];
+  insist(start, "the start of the instance");
+  insist(loader.includes("export { initSync, __wbg_init as default };"), "its two loaders");
+  insist(body.includes("fetch(arg0)"), "the call of fetch");
+  const names = [...body.matchAll(EXPORTED)].map(([, name]) => name);
+  insist(names.length > 0, "exported functions");
+  insist(!body.replace(EXPORTED, "").includes("export "), "functions alone");
+  return `/* Written by the build: do not edit. */
+export const BUILD = "${build}";
+
+export default function createGlue(fetch) {
+let wasm;
+${body.replace(/^\/\* @ts-self-types.*\n/, "").replace(EXPORTED, "function ")}
+return {
+  imports: __wbg_get_imports(),
+  start(exports) {
+    wasm = exports;
+    wasm.${start}();
+  },
+  ${names.join(",\n  ")},
+};
+}
+`;
+}
+
+/**
+ * The types that come from Rust, which users see, apart from the functions of the instance, which only the entry sees.
+ * @param {string} declarations what wasm-bindgen wrote
+ * @returns {{ types: string, glue: string }}
+ */
+export function separated(declarations) {
+  const [own] = declarations.split("export type InitInput");
+  insist(own !== declarations, "the type InitInput");
+  const functions = [...own.matchAll(DECLARED)].map(({ groups: { name, type } }) => name + type);
+  insist(functions.length > 0, "the declarations of functions");
+  const types = own.replace(DECLARED, "").trimEnd();
+  const used = [...types.matchAll(/^export (?:type|interface) (\w+)/gm)]
+    .map(([, name]) => name)
+    .filter((name) => functions.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
+  const glue = `import type { ${used.join(", ")} } from "./types.js";
+
+export declare const BUILD: string;
+
+/** One instance of the WebAssembly. */
+export interface Glue {
+  readonly imports: Record<string, Record<string, (...values: never) => unknown>>;
+  start(exports: object): void;
+  ${functions.join(";\n  ")};
+}
+
+export default function createGlue(fetch: typeof globalThis.fetch): Glue;
+`;
+  return { types: `${types}\n`, glue };
+}
+
+/**
+ * @param {Uint8Array} wasm @param {string} build
+ * @returns {Buffer} the same with an empty custom section of that name
+ */
+export function marked(wasm, build) {
+  const name = Buffer.from(build);
+  return Buffer.concat([wasm, Buffer.from([0, name.length + 1, name.length]), name]);
+}
+
+/** Compiles the hand-written modules beside what they import. */
+async function compile(sources, folder) {
+  const project = join(folder, "tsconfig.json");
+  const { files } = JSON.parse(await readFile(join(sources, "tsconfig.json"), "utf8"));
+  const settings = {
+    extends: join(sources, "tsconfig.json"),
+    compilerOptions: { rootDirs: [sources, folder], rootDir: sources, outDir: folder },
+    files: files.map((file) => join(sources, file)),
+  };
+  await writeFile(project, JSON.stringify(settings));
+  await run("tsc", ["--project", project]);
+  await rm(project);
+}
+
+/**
+ * @param {object} options
+ * @param {string} options.folder what wasm-pack wrote
+ * @param {string} options.dictionaries folder of the dictionary files
+ * @param {string} options.sources folder of the hand-written modules of the package
+ */
+export async function completePackage({ folder, dictionaries, sources }) {
+  const at = (file) => join(folder, file);
+  const wasm = await readFile(at("bancal_bg.wasm"));
+  const glue = await readFile(at("bancal.js"), "utf8");
+  const { types, glue: glueTypes } = separated(await readFile(at("bancal.d.ts"), "utf8"));
+  const build = createHash("sha256").update(wasm).update(glue).digest("hex").slice(0, 12);
+  await cp(dictionaries, at("locales"), { recursive: true });
+  for (const file of WASM) await writeFile(at(file), marked(await readFile(at(file)), build));
+  await writeFile(at("bancal_bg.js"), factory(glue, build));
+  await writeFile(at("bancal_bg.d.ts"), glueTypes);
+  await writeFile(at("types.d.ts"), types);
+  for (const generated of ["bancal.js", "bancal.d.ts"]) await rm(at(generated));
+  await compile(sources, folder);
+  for (const file of [...WASM.map((name) => `${name}.d.ts`), "locales/file.d.ts"]) {
+    await cp(join(sources, "file.d.ts"), at(file));
+  }
+  await cp(join(sources, "LICENSE"), at("LICENSE"));
+  const generated = JSON.parse(await readFile(at("package.json"), "utf8"));
+  const entry = { types: "./bancal.d.ts", default: "./bancal.js" };
+  const complete = {
+    ...generated,
+    private: true,
+    license: "SEE LICENSE IN LICENSE",
+    engines: { node: ">=20" },
+    files: ["*.js", "*.d.ts", ...WASM, "locales"],
+    main: "bancal.js",
+    exports: {
+      ".": {
+        types: entry.types,
+        browser: entry.default,
+        worker: entry.default,
+        node: "./node.js",
+        default: entry.default,
+      },
+      "./files": { types: "./files.d.ts", default: "./files.js" },
+      ...Object.fromEntries(
+        WASM.map((file) => [`./${file}`, { types: `./${file}.d.ts`, default: `./${file}` }]),
+      ),
+      "./locales/*": { types: "./locales/file.d.ts", default: "./locales/*" },
+      "./package.json": "./package.json",
+    },
+    sideEffects: ["./globals.js"],
+  };
+  await writeFile(at("package.json"), `${JSON.stringify(complete, null, 2)}\n`);
+}

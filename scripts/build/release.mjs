@@ -1,0 +1,51 @@
+/** `npm run release`: the build meant for publishing. It refuses example values and missing keys, and names each. */
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { run } from "../lib/run.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** What no company has: the reserved domains of RFC 2606, the word itself, and numbers of zeros. */
+const EXAMPLE = /\bexample\b|\bejemplo\b|^(?:\D*0){5,}|(?:\b0+\b.*){2}|00000/i;
+
+/** Without these the form cannot send. */
+const KEYS = ["VITE_SEND_PUBLIC_KEY", "VITE_SEND_SERVICE", "VITE_SEND_TEMPLATE"];
+
+/**
+ * What keeps a site from being published, a line each.
+ * @param {unknown} company content of `data/company.json`
+ * @param {Record<string, string | undefined>} env
+ * @returns {string[]}
+ */
+export function obstacles(company, env) {
+  const found = [];
+  const look = (value, place) => {
+    if (typeof value === "string" && EXAMPLE.test(value)) {
+      found.push(`data/company.json, ${place}: "${value}" is an example value`);
+    } else if (typeof value === "object" && value !== null) {
+      for (const [name, part] of Object.entries(value))
+        look(part, place ? `${place}.${name}` : name);
+    }
+  };
+  look(company, "");
+  for (const key of KEYS) {
+    if (!env[key]) found.push(`${key} is not set`);
+  }
+  return found;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { loadEnv } = await import("vite");
+  const env = { ...loadEnv("production", root, "VITE_"), ...process.env };
+  const company = JSON.parse(
+    await readFile(new URL("../../data/company.json", import.meta.url), "utf8"),
+  );
+  const found = obstacles(company, env);
+  if (found.length > 0) {
+    console.error(`Not ready to be published:\n${found.map((line) => `  ${line}`).join("\n")}`);
+    process.exit(1);
+  }
+  console.log(
+    await run("node", ["scripts/build/build.mjs"], { cwd: root, label: "building for release" }),
+  );
+}

@@ -1,0 +1,19 @@
+/** Where the build leaves its results. The tests and `npm run dev` have folders of their own, as they have ports. */
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { PURPOSE } from "./ports.mjs";
+
+const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+export const ROOT = at(".");
+/** Package, texts and addresses of the last build. */
+export const BUILD = PURPOSE === "start" ? at(".build") : at(`.build/${PURPOSE}`);
+export const DIST = PURPOSE === "start" ? at("dist") : join(BUILD, "dist");
+/** How the site of the last build is to be served, for the local server. */
+export const RULES = join(BUILD, "hosting/rules.json");
+/** The same for nginx: to be copied to `/etc/nginx/site`. */
+export const NGINX = join(BUILD, "hosting/nginx");
+/** Where the local provider keeps what it accepts. */
+export const QUOTES = PURPOSE === "tests" ? join(BUILD, "quotes") : at(".quotes");
+/** The package's declarations, for the compiler and the editor: those of whichever build was last. */
+export const TYPES = at(".build/types");

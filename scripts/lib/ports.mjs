@@ -1,0 +1,70 @@
+/**
+ * Ports of this machine that the commands listen on. A run of the tests and `npm run dev` have their own, so that they
+ * never meet a site that is being looked at; `SITE_PORT` moves them all, for a second checkout. From the command line:
+ * `node scripts/lib/ports.mjs [tests | dev]` says which one is taken, before anything is built for it.
+ */
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+
+const OFFSETS = { start: 0, tests: 3, dev: 6 };
+const FIRST_PORT = Number(process.env.SITE_PORT || 4173);
+
+/** @typedef {keyof typeof OFFSETS} Purpose */
+
+/** What the site is for, which decides its ports and folders: `SITE_FOR`, else `npm start`. */
+export const PURPOSE = purposeNamed(process.env.SITE_FOR || "start");
+
+/** @param {Purpose} purpose */
+function portsFor(purpose) {
+  const site = FIRST_PORT + OFFSETS[purpose];
+  return { site, provider: site + 1, wasmProvider: site + 2 };
+}
+
+export const {
+  /** Where the site is served. */
+  site: SITE_PORT,
+  /** The local provider; compiled into the site as the address that quote requests are sent to. */
+  provider: PROVIDER_PORT,
+  /** The provider beside the tests of the package in a browser; compiled into these tests. */
+  wasmProvider: WASM_PROVIDER_PORT,
+} = portsFor(PURPOSE);
+
+/** @param {string} name @returns {Purpose} */
+function purposeNamed(name) {
+  const found = Object.keys(OFFSETS).find((purpose) => purpose === name);
+  if (!found) throw new Error(`There is no ${name}, only ${Object.keys(OFFSETS).join(", ")}.`);
+  return /** @type {Purpose} */ (found);
+}
+
+/** @param {number} port @returns {string} what to do about a port that another program uses */
+export const takenSentence = (port) =>
+  `Port ${port} is taken. End the program that uses it, or choose other ports: SITE_PORT=${FIRST_PORT + 100} before the command.`;
+
+/** @param {number} port @returns {Promise<boolean>} whether this machine can listen there */
+async function isFree(port) {
+  const server = createServer();
+  try {
+    await once(server.listen(port, "127.0.0.1"), "listening");
+    return true;
+  } catch (error) {
+    if (error.code === "EADDRINUSE") return false;
+    throw error;
+  } finally {
+    server.close();
+  }
+}
+
+/** @param {Purpose} purpose @returns {Promise<number[]>} the ports that another program listens on */
+export async function takenPorts(purpose) {
+  const { site, provider, wasmProvider } = portsFor(purpose);
+  const needed = purpose === "tests" ? [site, provider, wasmProvider] : [site, provider];
+  const free = await Promise.all(needed.map(isFree));
+  return needed.filter((_, index) => !free[index]);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const taken = await takenPorts(purposeNamed(process.argv[2] ?? PURPOSE));
+  for (const port of taken) console.error(takenSentence(port));
+  if (taken.length > 0) process.exitCode = 1;
+}

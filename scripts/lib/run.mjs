@@ -1,0 +1,85 @@
+/** Programs: where they are, and how they are run. */
+import { spawn } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** What cargo installs wins over an older copy elsewhere; wasm-pack looks for npm's wasm-opt on PATH. */
+export const PATH = [
+  join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "bin"),
+  join(ROOT, "node_modules", ".bin"),
+  ...(process.env.PATH ?? "").split(delimiter),
+];
+
+/** Debian keeps servers where only root looks for programs. */
+export const SYSTEM_PATH = [...PATH, "/usr/sbin"];
+
+/**
+ * Runs a command in the repository and stays silent unless it fails.
+ * @param {string} command
+ * @param {string[]} [args]
+ * @param {{ label?: string, quiet?: boolean } & import("node:child_process").SpawnOptions} [options]
+ *   `label` names the step in one line with its time when it is done; `quiet` is for a failure that has a way out;
+ *   the rest as for `spawn`, with `env` on top of this process's own
+ * @returns {Promise<string>} all it printed; rejects when it fails, after printing that
+ */
+export async function run(command, args = [], { label, quiet = false, ...options } = {}) {
+  const begun = performance.now();
+  const { code, output } = await outcome(command, args, options);
+  const time = `${((performance.now() - begun) / 1000).toFixed(1)} s`;
+  if (code === 0) {
+    if (label) console.log(`${label}: ${time}`);
+    return output;
+  }
+  if (!quiet) console.error(output.trimEnd());
+  const error = new Error(`${label ?? [command, ...args].join(" ")} failed after ${time}`);
+  // The command has said what is wrong; where this script called it tells nobody anything.
+  error.stack = error.message;
+  throw error;
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import("node:child_process").SpawnOptions} [options]
+ * @returns {Promise<{ code: number, output: string }>} code 127, as in a shell, when there is no such command
+ */
+export function outcome(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "pipe"],
+      ...options,
+      env: { ...process.env, PATH: PATH.join(delimiter), ...options.env },
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text) => {
+        output += text;
+      });
+    }
+    child.on("error", (error) => resolve({ code: 127, output: error.message }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** @param {string} command @param {string[]} [folders] @param {number} [mode] @returns {boolean} */
+export function isThere(command, folders = PATH, mode = constants.X_OK) {
+  return folders.some((folder) => {
+    try {
+      accessSync(join(folder, command), mode);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** @returns {Promise<string>} the first version number that `command --version` prints, or nothing */
+export async function versionOf(command) {
+  const { code, output } = await outcome(command, ["--version"]);
+  return (code === 0 && output.match(/\d+(\.\d+)+/)?.[0]) || "";
+}

@@ -1,0 +1,35 @@
+/**
+ * `npm run measure -- NAME`: everything that is measured and not tested. `npm run measure` alone lists the names.
+ * Runs before node_modules exists: nothing but Node's own modules here.
+ */
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** What each needs (`scripts/setup/tools.mjs`), its script, and what it measures. */
+const MEASUREMENTS = {
+  size: ["build", "scripts/measure/size.mjs", "what the built site weighs, against its budgets"],
+  lighthouse: ["test", "scripts/measure/lighthouse.mjs", "Lighthouse's scores, and interactions"],
+  bench: ["test", "bench/run.mjs", "loads, operations and growth, beside a peer stack"],
+  load: ["load", "scripts/measure/load.mjs", "pages a second from nginx, beside plain files"],
+  visit: ["test", "scripts/measure/visit.mjs", "requests and bytes of one visit"],
+};
+
+const [name = "", ...options] = process.argv.slice(2);
+if (!Object.hasOwn(MEASUREMENTS, name)) {
+  console.error("Name what to measure: npm run measure -- NAME [option …]");
+  for (const [known, [, , what]] of Object.entries(MEASUREMENTS)) {
+    console.error(`  ${known.padEnd(12)}${what}`);
+  }
+  process.exit(1);
+}
+
+const [needs, script] = MEASUREMENTS[name];
+for (const args of [
+  ["scripts/setup/setup.mjs", needs],
+  [script, ...options],
+]) {
+  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,170 @@
+/**
+ * `npm run size`: what the built site in `dist/` weighs, compressed as hosts send it, against its budgets. Fails past
+ * any of them. `-- --transfer` measures besides, in a browser, what pages transfer before the visitor scrolls, and
+ * keeps the table in `docs/benchmarks.md`.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { BUILD, DIST } from "../lib/paths.mjs";
+import { keep, table } from "./report.mjs";
+
+/** In bytes; 14,600 are the ten segments of 1460 bytes that a server sends before the first answer (RFC 6928). */
+const BUDGETS = {
+  "page: HTML and styles": 14_600,
+  "scripts of a first visit": 85_000,
+  wasm: 36_000,
+  "scripts and wasm": 119_000,
+  "glue, part of the scripts": 5_000,
+  "texts of a language": 22_000,
+  "styles of a page": 12_000,
+  fonts: 40_000,
+  video: 900_000,
+  "transfer before scrolling": 300_000,
+};
+
+const GLUE = join(BUILD, "pkg/bancal.js");
+
+/** Compressed by nature, and sent as they are. */
+const COMPRESSED = /\.(woff2|mp4)$/;
+
+if (!existsSync(join(DIST, ".vite/manifest.json")) || !existsSync(GLUE)) {
+  console.error("There is no built site yet: run npm run build first.");
+  process.exit(1);
+}
+
+const manifest = JSON.parse(readFileSync(join(DIST, ".vite/manifest.json"), "utf8"));
+const files = readdirSync(DIST, { recursive: true });
+const filesOf = (pattern) => files.filter((file) => pattern.test(file));
+const brotli = (content) => brotliCompressSync(content).length;
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+const sizes = new Map();
+/** @param {string} file below `dist/` @returns {number} bytes on the wire */
+function sent(file) {
+  if (!sizes.has(file)) {
+    const content = readFileSync(join(DIST, file));
+    sizes.set(file, COMPRESSED.test(file) ? content.length : brotli(content));
+  }
+  return sizes.get(file);
+}
+
+/** @typedef {{ what: keyof typeof BUDGETS, which: string, bytes: number }} Row */
+
+/** Of several of a kind, the one that counts. @param {Row[]} rows @returns {Row} */
+const largest = (rows) => rows.reduce((most, row) => (row.bytes > most.bytes ? row : most));
+
+/** A page can be read once it is there with its styles, inside it or linked. @returns {Row[][]} both, page by page */
+function pages() {
+  return filesOf(/\.html$/).map((which) => {
+    const html = readFileSync(join(DIST, which), "utf8");
+    const linked = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(
+      ([, file]) => file,
+    );
+    const inside = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, styles]) =>
+      brotli(styles),
+    );
+    const styles = sum(linked.map(sent));
+    return [
+      { what: "page: HTML and styles", which, bytes: sent(which) + styles },
+      { what: "styles of a page", which, bytes: sum(inside) + styles },
+    ];
+  });
+}
+
+/** @param {string[]} names in the manifest @returns {Set<string>} their files, and those that they import */
+function withImports(names, found = new Set()) {
+  for (const name of names) {
+    const { file, imports = [] } = manifest[name];
+    if (!found.has(file)) withImports(imports, found.add(file));
+  }
+  return found;
+}
+
+/** The entry, and the chunk of the page that the visitor comes to. @returns {Row[]} */
+function firstVisits() {
+  const names = Object.keys(manifest);
+  const entries = names.filter((name) => manifest[name].isEntry);
+  return names
+    .filter((name) => manifest[name].isDynamicEntry)
+    .map((page) => ({
+      what: "scripts of a first visit",
+      which: manifest[page].name,
+      bytes: sum([...withImports([...entries, page])].map(sent)),
+    }));
+}
+
+/** The package without its files, made small alone: in the bundle it is not to be told from the rest. */
+async function glue() {
+  const { build } = await import("vite");
+  const { output } = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: {
+      write: false,
+      target: "es2022",
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: GLUE, preserveEntrySignatures: "strict" },
+    },
+  });
+  return brotli(output.find(({ type }) => type === "chunk").code);
+}
+
+/** @returns {Promise<Row[]>} */
+async function weigh() {
+  const [page, styles] = [0, 1].map((kind) => largest(pages().map((page) => page[kind])));
+  const scripts = largest(firstVisits());
+  const wasm = sum(filesOf(/\.wasm$/).map(sent));
+  const each = (what, found) => found.map((which) => ({ what, which, bytes: sent(which) }));
+  const texts = Object.values(manifest).filter(({ src }) => /\blocales\/\w+\.txt$/.test(src ?? ""));
+  return [
+    page,
+    scripts,
+    { what: "wasm", which: "", bytes: wasm },
+    { what: "scripts and wasm", which: scripts.which, bytes: scripts.bytes + wasm },
+    { what: "glue, part of the scripts", which: "", bytes: await glue() },
+    largest(
+      each(
+        "texts of a language",
+        texts.map(({ file }) => file),
+      ),
+    ),
+    styles,
+    { what: "fonts", which: "", bytes: sum(filesOf(/\.woff2$/).map(sent)) },
+    ...each("video", filesOf(/\.mp4$/)),
+  ];
+}
+
+const measured = process.argv.includes("--transfer");
+const rows = await weigh();
+let visits = [];
+if (measured) {
+  const { transfers } = await import("./transfer.mjs");
+  visits = await transfers();
+  for (const device of ["phone", "desktop"]) {
+    const each = visits.map((visit) => ({
+      which: `${visit.address}, ${device}`,
+      bytes: visit[device],
+    }));
+    rows.push({ what: "transfer before scrolling", ...largest(each) });
+  }
+}
+const excess = ({ what, bytes }) => Math.max(0, bytes - BUDGETS[what]);
+let results = table(
+  ["what", "the largest", "bytes", "budget", "too many"],
+  rows.map((row) => [row.what, row.which, row.bytes, BUDGETS[row.what], excess(row) || ""]),
+);
+if (measured) {
+  const transferred = table(
+    ["page", "phone, bytes", "desktop, bytes"],
+    visits.map(({ address, phone, desktop }) => [address, phone, desktop]),
+  );
+  results += `\n\n${transferred}`;
+}
+console.log(results);
+if (measured) keep("size", "npm run size -- --transfer", results);
+const past = new Set(rows.filter(excess).map(({ what }) => what));
+if (past.size > 0) {
+  console.error(`Past the budget: ${[...past].join("; ")}.`);
+  process.exit(1);
+}

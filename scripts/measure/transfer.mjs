@@ -1,0 +1,53 @@
+/** What pages transfer, headers included, until they rest and before the visitor scrolls; video does not count. */
+
+import { readSite } from "../build/hosting/site.mjs";
+import { DESKTOP, launch, PHONE } from "../lib/browser.mjs";
+import { DIST } from "../lib/paths.mjs";
+import { startNginx } from "../serve/start-nginx.mjs";
+
+const VIDEO = /\.mp4$/;
+const PREFIXED = /^\/(en|val)(\/|$)/;
+
+/** @param {import("@playwright/test").Browser} browser @returns {Promise<number>} bytes */
+async function transfer(browser, device, url) {
+  const context = await browser.newContext(device);
+  try {
+    const page = await context.newPage();
+    await page.route(VIDEO, (route) => route.abort());
+    const network = await context.newCDPSession(page);
+    let bytes = 0;
+    network.on("Network.loadingFinished", ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await network.send("Network.enable");
+    await page.goto(url);
+    // Its script is asked for only once the page is painted.
+    await page.locator("html.hydrated").waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle", { timeout: 60_000 });
+    return bytes;
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Visits every page of the unprefixed language: the others have the same pictures and nearly the same texts.
+ * @returns {Promise<{ address: string, phone: number, desktop: number }[]>} bytes of each page
+ */
+export async function transfers() {
+  const nginx = await startNginx();
+  const browser = await launch();
+  try {
+    const { pages } = await readSite(DIST);
+    const visits = [];
+    for (const address of pages.filter((page) => !PREFIXED.test(page))) {
+      const url = nginx.url + address;
+      const phone = await transfer(browser, PHONE, url);
+      const desktop = await transfer(browser, DESKTOP, url);
+      visits.push({ address, phone, desktop });
+    }
+    return visits;
+  } finally {
+    await Promise.all([browser.close(), nginx.close()]);
+  }
+}

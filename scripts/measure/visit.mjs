@@ -1,0 +1,75 @@
+/**
+ * `npm run measure -- visit`: what a visit of the built site costs, as Chromium counts it, served by nginx as in production.
+ * Prints a table: requests answered by the server, and the bytes that it sent, headers included.
+ */
+import { chromium, devices } from "@playwright/test";
+import { startNginx } from "../serve/start-nginx.mjs";
+
+const STEPS = [
+  ["first visit: home page", (page, site) => page.goto(site)],
+  ["then a category, by a link", (page) => follow(page, "/maquinaria/alquiler-dumpers")],
+  ["then the contact page, by a link", (page) => follow(page, "/contacto")],
+  ["the home page once more, as typed", (page, site) => page.goto(site)],
+];
+
+/** A link of the page or of its menu, clicked where the visitor would have to scroll or open the menu first. */
+const follow = (page, address) =>
+  page.evaluate((to) => document.querySelector(`a[href="${to}"]`).click(), address);
+
+/** Adds up what comes over the network, apart the background video, which waits for an idle page. */
+async function counter(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const films = new Set();
+  const cached = new Set();
+  let sums;
+  const reset = () => {
+    sums = { requests: 0, bytes: 0, film: 0 };
+  };
+  reset();
+  session.on("Network.responseReceived", ({ requestId, type, response }) => {
+    if (type === "Media") films.add(requestId);
+    if (response.fromDiskCache) cached.add(requestId);
+  });
+  session.on("Network.requestServedFromCache", ({ requestId }) => cached.add(requestId));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (cached.has(requestId)) return;
+    if (films.has(requestId)) {
+      sums.film += encodedDataLength;
+    } else {
+      sums.requests += 1;
+      sums.bytes += encodedDataLength;
+    }
+  });
+  return () => {
+    const result = sums;
+    reset();
+    return result;
+  };
+}
+
+const kB = (bytes) => (bytes / 1000).toFixed(1);
+
+const nginx = await startNginx();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+});
+try {
+  console.log("| device | step | requests | kB | background video, kB |\n|---|---|---:|---:|---:|");
+  for (const device of ["Pixel 7", "Desktop Chrome"]) {
+    const page = await (await browser.newContext(devices[device])).newPage();
+    const counted = await counter(page);
+    for (const [name, go] of STEPS) {
+      await go(page, nginx.url);
+      await page.locator("html.hydrated").waitFor({ state: "attached" });
+      await page.waitForLoadState("networkidle");
+      await page.waitForTimeout(3000); // the video starts when the page has nothing better to do
+      const { requests, bytes, film } = counted();
+      console.log(`| ${device} | ${name} | ${requests} | ${kB(bytes)} | ${kB(film)} |`);
+    }
+  }
+} finally {
+  await browser.close();
+  await nginx.close();
+}

@@ -1,0 +1,45 @@
+/**
+ * `node scripts/pictures/icons.mjs` makes the icons of the site from `data/pictures/icon.svg`, and the picture that stands for it
+ * where a link is shared from the yard, into `data/icons/`. To be run when one of the two has changed.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+
+const data = (name) => fileURLToPath(new URL(`../../data/${name}`, import.meta.url));
+
+const icon = (size) =>
+  sharp(data("pictures/icon.svg"), { density: 960 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+
+/** An icon file of these sizes: a directory, and the PNG of each behind it. */
+async function iconFile(sizes) {
+  const images = await Promise.all(sizes.map(icon));
+  const head = Buffer.from([0, 0, 1, 0, sizes.length, 0]);
+  let offset = head.length + 16 * sizes.length;
+  const entries = images.map((image, index) => {
+    const entry = Buffer.alloc(16);
+    entry.set([sizes[index], sizes[index], 0, 0, 1, 0, 32, 0]);
+    entry.writeUInt32LE(image.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += image.length;
+    return entry;
+  });
+  return Buffer.concat([head, ...entries, ...images]);
+}
+
+await mkdir(data("icons"), { recursive: true });
+for (const [name, size] of [
+  ["icon-192", 192],
+  ["icon-512", 512],
+  ["apple-touch-icon", 180],
+]) {
+  await writeFile(data(`icons/${name}.png`), await icon(size));
+}
+await writeFile(data("icons/favicon.ico"), await iconFile([16, 32, 48]));
+await sharp(data("pictures/yard-1600.webp"))
+  .resize(1200, 630, { fit: "cover" })
+  .jpeg({ quality: 80, mozjpeg: true })
+  .toFile(data("icons/share.jpg"));

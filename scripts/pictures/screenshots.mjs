@@ -1,0 +1,186 @@
+/**
+ * `npm run screenshots`: every page kind and state of the built site, whole pages, into the ignored `.screenshots/`,
+ * with one sheet for each width, colour scheme and language. It is for looking at; nothing is compared.
+ * `-- --lang es --width 360 --scheme light --only contact,home` takes a part of them.
+ */
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+import { launch } from "../lib/browser.mjs";
+import { startServer } from "../serve/serve.mjs";
+
+const OUT = fileURLToPath(new URL("../../.screenshots", import.meta.url));
+const HEIGHTS = { 360: 740, 768: 1024, 1440: 900 };
+const LANGUAGES = { es: "", en: "/en", val: "/val" };
+const CELL = { width: 300, height: 620, gap: 12, columns: 5 };
+const SENDING = "**/api/v1.0/email/send-form";
+
+const menu = (page) => page.locator("header [aria-haspopup=dialog]").click();
+const send = (page) => page.locator("form [type=submit]").click();
+
+async function fillAndSend(page, answer) {
+  await page.route(SENDING, (route) => route.fulfill(answer));
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll("form input, form textarea")) {
+      if (field.required) field.value = field.type === "number" ? "3" : "Alcoi";
+    }
+  });
+  await page.locator("form [type=tel]").fill("965 00 00 00");
+  await send(page);
+  await page.waitForTimeout(600);
+}
+
+/** Name, address, and what is done on the page before it is taken. `narrow`: only where the panel has a button. */
+const SHOTS = [
+  { name: "home", path: "" },
+  { name: "menu", path: "", prepare: menu, narrow: true, screen: true },
+  { name: "machinery", path: "/maquinaria" },
+  { name: "category", path: "/maquinaria/alquiler-dumpers" },
+  { name: "category-lifts", path: "/maquinaria/alquiler-plataformas-tijera" },
+  { name: "shop", path: "/tienda" },
+  { name: "goods", path: "/elementos-seguridad" },
+  { name: "advantages", path: "/ventajas" },
+  { name: "training", path: "/formacion" },
+  { name: "conditions", path: "/condiciones-alquiler" },
+  { name: "faq", path: "/faq" },
+  { name: "contact", path: "/contacto" },
+  { name: "contact-errors", path: "/contacto", prepare: send },
+  {
+    name: "contact-sent",
+    path: "/contacto",
+    prepare: (page) => fillAndSend(page, { status: 200, body: "OK" }),
+  },
+  {
+    name: "contact-failed",
+    path: "/contacto",
+    prepare: (page) => fillAndSend(page, { status: 500, body: "down" }),
+  },
+  { name: "privacy", path: "/politica-de-privacidad" },
+  { name: "cookies", path: "/politica-de-cookies" },
+  { name: "legal", path: "/aviso-legal" },
+  { name: "accessibility", path: "/accesibilidad" },
+  { name: "not-found", path: "/no-such-page" },
+];
+
+/** Pictures below the fold load while the page is scrolled through. */
+async function loadPictures(page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
+  });
+}
+
+/** A page taken whole would have the bar of small screens over its middle. */
+async function barAtTheEnd(page) {
+  await page.evaluate(() => {
+    const bar = document.querySelector(".actions");
+    if (getComputedStyle(bar).position === "fixed") {
+      document.querySelector(".header").style.position = "static";
+      document.body.style.position = "relative";
+      bar.style.position = "absolute";
+    }
+  });
+}
+
+async function take(context, site, { path, prepare, screen }, file) {
+  const page = await context.newPage();
+  await page.goto(site + path);
+  await page.locator("html.hydrated").waitFor({ state: "attached" });
+  await loadPictures(page);
+  await prepare?.(page);
+  await page.evaluate(() => document.fonts.ready);
+  if (!screen) await barAtTheEnd(page);
+  // The header sticks: a page taken from where it was scrolled to would have it in its middle.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page.screenshot({ path: file, fullPage: !screen, animations: "disabled" });
+  await page.close();
+}
+
+/** A page in the width of a cell, cut off at its height. */
+async function top(file) {
+  const narrow = await sharp(file)
+    .resize({ width: CELL.width })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = narrow.info;
+  return sharp(narrow.data)
+    .extract({ left: 0, top: 0, width, height: Math.min(height, CELL.height) })
+    .toBuffer();
+}
+
+/** All shots of a folder at a glance: the upper part of each page. */
+async function sheet(files, file) {
+  const { width, height, gap, columns } = CELL;
+  const composite = await Promise.all(
+    files.map(async (input, index) => ({
+      input: await top(input),
+      left: (index % columns) * (width + gap),
+      top: Math.floor(index / columns) * (height + gap),
+    })),
+  );
+  await sharp({
+    create: {
+      width: columns * (width + gap),
+      height: Math.ceil(files.length / columns) * (height + gap),
+      channels: 3,
+      background: "#777",
+    },
+  })
+    .composite(composite)
+    .png({ palette: true })
+    .toFile(file);
+}
+
+const { values: wanted } = parseArgs({
+  options: {
+    lang: { type: "string", default: Object.keys(LANGUAGES).join() },
+    width: { type: "string", default: Object.keys(HEIGHTS).join() },
+    scheme: { type: "string", default: "light,dark" },
+    only: { type: "string", default: SHOTS.map(({ name }) => name).join() },
+  },
+});
+const among = (list, value) => list.split(",").includes(String(value));
+
+await rm(OUT, { recursive: true, force: true });
+const server = await startServer({ port: 0 });
+const browser = await launch();
+let count = 0;
+try {
+  for (const width of Object.keys(HEIGHTS).filter((width) => among(wanted.width, width))) {
+    for (const scheme of wanted.scheme.split(",")) {
+      for (const lang of Object.keys(LANGUAGES).filter((lang) => among(wanted.lang, lang))) {
+        const phone = width < 1000 ? { isMobile: true, hasTouch: true } : {};
+        const context = await browser.newContext({
+          ...phone,
+          viewport: { width: Number(width), height: HEIGHTS[width] },
+          colorScheme: scheme,
+          reducedMotion: "reduce",
+        });
+        const folder = join(OUT, `${width}-${scheme}`, lang);
+        await mkdir(folder, { recursive: true });
+        const shots = SHOTS.filter(
+          ({ name, narrow }) => among(wanted.only, name) && !(narrow && width > 1000),
+        );
+        const files = [];
+        for (const shot of shots) {
+          const file = join(folder, `${shot.name}.png`);
+          await take(context, `${server.url}${LANGUAGES[lang]}`, shot, file);
+          files.push(file);
+        }
+        count += files.length;
+        await sheet(files, join(OUT, `${width}-${scheme}-${lang}.png`));
+        await context.close();
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+console.log(`${count} screenshots and their sheets are in .screenshots/.`);

@@ -1,0 +1,54 @@
+/** `npm run dev`: Vite's server with the local provider; a change of Rust, texts or data is compiled and shown too. */
+import { watch } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+// Before anything that asks where things are: development has folders and ports of its own.
+process.env.SITE_FOR = "dev";
+const { startProvider } = await import("../../tools/provider/provider.mjs");
+const { buildCore, LOCAL, publish } = await import("../build/build.mjs");
+const { exclusively } = await import("../lib/lock.mjs");
+const { PROVIDER_PORT } = await import("../lib/ports.mjs");
+
+const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+Object.assign(process.env, LOCAL);
+const compile = () => exclusively("build", () => buildCore({ profile: "dev" }));
+await compile();
+const provider = await startProvider({ port: PROVIDER_PORT });
+const { createServer } = await import("vite");
+const server = await createServer({ configFile: at("vite.config.ts") });
+await server.listen();
+server.printUrls();
+console.log(`  Quote requests: ${provider.url}`);
+
+let busy = false;
+let again = false;
+
+/** One build at a time; changes that come meanwhile cause one more. */
+async function rebuild(build) {
+  if (busy) {
+    again = true;
+    return;
+  }
+  busy = true;
+  do {
+    again = false;
+    await build().catch((error) => console.error(error.message));
+  } while (again);
+  busy = false;
+  server.hot.send({ type: "full-reload" });
+}
+
+let timer;
+for (const folder of ["crates", "locales", "data"]) {
+  watch(at(folder), { recursive: true }, (_event, file) => {
+    if (file && /\.(rs|json|toml)$/.test(file) && !/snapshots/.test(file)) {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        // A new text may renumber the messages, which the compiled core has to know.
+        const texts = folder === "data" && /shop\.json$/.test(file);
+        rebuild(texts ? publish : compile);
+      }, 100);
+    }
+  });
+}

@@ -1,0 +1,108 @@
+/**
+ * Serves the built site by the rules of `hosting/rules.mjs`, as every host does, for `npm start` and the end-to-end
+ * tests. From the command line: `node scripts/serve/serve.mjs [--port 4173]`.
+ */
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import sirv from "sirv";
+import { decoded, leads } from "../build/hosting/addresses.mjs";
+import { DIST, RULES } from "../lib/paths.mjs";
+import { SITE_PORT } from "../lib/ports.mjs";
+
+/** Files that hosts keep to themselves: pages for unknown addresses, their own settings, compressed copies. */
+const PRIVATE = /\/404(?:\.html)?$|^\/_(?:headers|redirects)$|\.(?:br|gz)$/;
+
+/**
+ * The folder is read when the server starts: after a new build, start it again.
+ * @param {object} [options]
+ * @param {number} [options.port] 0 takes a free one
+ * @param {string} [options.folder]
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>} rejects when the port is taken or nothing is built
+ */
+export async function startServer({ port = SITE_PORT, folder = DIST } = {}) {
+  if (!existsSync(folder) || !existsSync(RULES)) {
+    throw new Error("There is no built site yet: run npm run build first.");
+  }
+  /** @type {import("../build/hosting/rules.mjs").Rules} */
+  const rules = JSON.parse(readFileSync(RULES, "utf8"));
+  const files = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ["html"] });
+  const notFound = notFoundPages(folder, rules);
+  const leadOf = leads(rules);
+
+  const server = createServer((request, response) => {
+    const [given, query] = partsOf(request.url);
+    const path = decoded(given);
+    for (const [name, value] of Object.entries(rules.security)) response.setHeader(name, value);
+    response.setHeader("Cache-Control", cachingOf(path, rules));
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+      return;
+    }
+    const to = leadOf(path);
+    if (to && to !== given) {
+      response.writeHead(301, { Location: to + query }).end();
+      return;
+    }
+    const unknown = () => {
+      const headers = { "Cache-Control": rules.otherwise, "Content-Type": rules.types.html };
+      response.writeHead(404, headers).end(notFound(path));
+    };
+    if (PRIVATE.test(path)) {
+      unknown();
+      return;
+    }
+    const type = rules.types[extname(path).slice(1) || "html"];
+    if (type) response.setHeader("Content-Type", type);
+    files(request, response, unknown);
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+
+  const address = /** @type {import("node:net").AddressInfo} */ (server.address());
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: async () => {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** @param {string} url @returns {[string, string]} path and query */
+function partsOf(url) {
+  const [path, ...query] = url.split("?");
+  return [path, query.length > 0 ? `?${query.join("?")}` : ""];
+}
+
+/** @param {string} path @param {import("../build/hosting/rules.mjs").Rules} rules @returns {string} */
+function cachingOf(path, { caching, otherwise }) {
+  const rule = Object.entries(caching).find(([pattern]) => path.startsWith(pattern.slice(0, -1)));
+  return rule?.[1] ?? otherwise;
+}
+
+/** @returns {(path: string) => string} the page for an unknown address, in its language */
+function notFoundPages(folder, { notFound }) {
+  const texts = Object.entries(notFound)
+    .map(([prefix, file]) => [prefix, readFileSync(join(folder, file), "utf8")])
+    .sort(([a], [b]) => b.length - a.length);
+  return (path) => texts.find(([prefix]) => path.startsWith(prefix))?.[1];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: { port: { type: "string", default: String(SITE_PORT) } },
+  });
+  try {
+    const { url } = await startServer({ port: Number(values.port) });
+    console.log(`Site: ${url}`);
+  } catch (error) {
+    console.error(error.code === "EADDRINUSE" ? `Port ${values.port} is taken.` : error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,97 @@
+/** nginx with the configuration of the last build, in a folder of its own: for the tests and for measuring. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { freePort } from "../lib/free-port.mjs";
+import { DIST, NGINX } from "../lib/paths.mjs";
+import { SYSTEM_PATH } from "../lib/run.mjs";
+import { BROTLI_MODULE } from "../setup/tools.mjs";
+
+const PATIENCE = 5000;
+
+/**
+ * @param {object} [options]
+ * @param {string} [options.folder] the built site
+ * @param {number | "auto"} [options.workers] processes that answer
+ * @param {string} [options.plain] a folder to serve beside it without a rule, to compare with
+ * @returns {Promise<{ url: string, plainUrl: string, close: () => Promise<void> }>} rejects with nginx's own words
+ *   when it does not start
+ */
+export async function startNginx({ folder = DIST, workers = "auto", plain } = {}) {
+  const home = await mkdtemp(join(tmpdir(), "nginx-"));
+  const port = await freePort();
+  const plainPort = await freePort();
+  const servers = [server(port, folder, "include site/server.conf;")];
+  if (plain) servers.push(server(plainPort, plain));
+  await cp(NGINX, join(home, "site"), { recursive: true });
+  await writeFile(join(home, "nginx.conf"), configuration(home, workers, servers));
+
+  let said = "";
+  const nginx = spawn("nginx", ["-p", home, "-c", join(home, "nginx.conf"), "-e", "stderr"], {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { ...process.env, PATH: SYSTEM_PATH.join(delimiter) },
+  });
+  const ended = once(nginx, "exit").catch((error) => {
+    said = error.message;
+  });
+  const kill = () => nginx.kill();
+  process.once("exit", kill);
+  nginx.stderr.setEncoding("utf8").on("data", (text) => {
+    said += text;
+  });
+  const close = async () => {
+    process.off("exit", kill);
+    kill();
+    await ended;
+    await rm(home, { recursive: true, force: true });
+  };
+  const listens = await Promise.race([listening(port), ended.then(() => false)]);
+  if (!listens) {
+    await close();
+    throw new Error(`nginx did not start: ${said.trim() || "no word from it"}`);
+  }
+  return { url: `http://127.0.0.1:${port}`, plainUrl: `http://127.0.0.1:${plainPort}`, close };
+}
+
+const server = (port, folder, rules = "") =>
+  `server { listen 127.0.0.1:${port}; root "${folder}"; ${rules} }`;
+
+function configuration(home, workers, servers) {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  return `
+load_module ${BROTLI_MODULE};
+${process.getuid() === 0 ? "user root;" : ""}
+daemon off;
+worker_processes ${workers};
+pid "${home}/pid";
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+${temporary.map((name) => `  ${name}_temp_path "${home}/${name}";`).join("\n")}
+  include site/http.conf;
+  ${servers.join("\n  ")}
+}
+`;
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+async function listening(port) {
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end) {
+    const socket = connect(port, "127.0.0.1");
+    const answers = await once(socket, "connect").then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (answers) return true;
+    await setTimeout(20);
+  }
+  return false;
+}

@@ -1,0 +1,24 @@
+/** What `npm start` runs after the build: the site, and in place of the sending provider a local one. */
+import { startProvider } from "../../tools/provider/provider.mjs";
+import { PROVIDER_PORT, SITE_PORT, takenSentence } from "../lib/ports.mjs";
+import { startServer } from "./serve.mjs";
+
+/** @param {number} port @returns {(error: NodeJS.ErrnoException) => never} */
+const giveUp = (port) => (error) => {
+  console.error(error.code === "EADDRINUSE" ? takenSentence(port) : error.message);
+  process.exit(1);
+};
+
+const provider = await startProvider({ port: PROVIDER_PORT }).catch(giveUp(PROVIDER_PORT));
+const site = await startServer({ port: SITE_PORT }).catch(giveUp(SITE_PORT));
+
+console.log(`Site:            ${site.url}`);
+console.log(`Quote requests:  ${provider.url}`);
+console.log("Ctrl-C ends both.");
+
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, async () => {
+    await Promise.all([site.close(), provider.close()]);
+    process.exit(0);
+  });
+}

@@ -1,0 +1,255 @@
+/** What is needed, for what: how to know whether it is there, and how to get it. */
+import { constants, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { isThere, outcome, PATH, ROOT, run, SYSTEM_PATH, versionOf } from "../lib/run.mjs";
+
+const NODE = "20.19";
+const WASM_TARGET = "wasm32-unknown-unknown";
+const WASM_PACK = { least: "0.13", installed: "0.15.0" };
+/** Where Debian's package puts it. */
+export const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+export const MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
+const DICTIONARIES = ["es_ES", "en_GB", "ca"];
+
+/** @param {string} version @param {string} least @returns {boolean} */
+function isAtLeast(version, least) {
+  return version !== "" && version.localeCompare(least, "en", { numeric: true }) >= 0;
+}
+
+/** The command-line tool and the library refuse to work together unless they are of the same version. */
+function lockedWasmBindgen() {
+  const lock = readFileSync(join(ROOT, "Cargo.lock"), "utf8");
+  return lock.match(/^name = "wasm-bindgen"\r?\nversion = "([^"]+)"/m)?.[1] ?? "";
+}
+
+/** @returns {Promise<boolean>} whether Rust's library can be compiled here, as the small build of the core does */
+export async function hasLibrarySource() {
+  const { output } = await outcome("rustc", ["--print", "sysroot"]);
+  return isThere(
+    "Cargo.lock",
+    [join(output.trim(), "lib/rustlib/src/rust/library")],
+    constants.R_OK,
+  );
+}
+
+/** npm writes its own copy of the lock file last, so an older one means another set of packages or half an install. */
+function packagesAreThere(folder = "") {
+  const changed = (file) =>
+    statSync(join(ROOT, folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return changed("node_modules/.package-lock.json") >= changed("package-lock.json");
+}
+
+let updated;
+
+/** @param {string[]} packages Debian's names */
+async function apt(packages) {
+  if (!isThere("apt-get")) throw new Error("this is neither Debian nor Ubuntu");
+  const root = process.getuid() === 0 ? [] : ["sudo", "-n"];
+  const aptGet = (...args) => {
+    const [command, ...rest] = [
+      ...root,
+      "env",
+      "DEBIAN_FRONTEND=noninteractive",
+      "apt-get",
+      ...args,
+    ];
+    return run(command, rest);
+  };
+  if (root.length > 0) await run("sudo", ["-n", "true"], { quiet: true });
+  // One broken source of packages does not keep the others from having what is asked for.
+  updated ??= aptGet("update").catch(() => {});
+  await updated;
+  await aptGet("install", "-y", "--no-install-recommends", ...packages);
+}
+
+/**
+ * @typedef {object} Tool
+ * @property {string} name as it is said to whoever waits for it
+ * @property {() => boolean | Promise<boolean>} isThere
+ * @property {string} [patience] how long to wait, where it is long
+ * @property {() => Promise<unknown>} [install] without it, only a person can
+ * @property {string} byHand what to do when it cannot be installed
+ */
+
+/** @returns {Tool[]} each one may need those before it */
+function buildTools() {
+  const bindgen = lockedWasmBindgen();
+  const installBindgen = ["install", "wasm-bindgen-cli", "--version", bindgen, "--force"];
+  return [
+    {
+      name: `Node ${NODE} or newer`,
+      isThere: () => isAtLeast(process.versions.node, NODE),
+      byHand: `this is ${process.versions.node}; install a newer one from https://nodejs.org`,
+    },
+    {
+      name: "Rust",
+      isThere: () => isThere("rustup") && isThere("cargo"),
+      byHand: "install rustup, which brings cargo, from https://rustup.rs",
+    },
+    {
+      name: "Rust's WebAssembly target",
+      isThere: async () => {
+        const { output } = await outcome("rustup", ["target", "list", "--installed"]);
+        return output.split(/\s+/).includes(WASM_TARGET);
+      },
+      // It fails where the toolchain of rust-toolchain.toml is missing, and installing that one brings the target.
+      install: () =>
+        run("rustup", ["target", "add", WASM_TARGET], { quiet: true }).catch(() =>
+          run("rustup", ["toolchain", "install"]),
+        ),
+      byHand: `run rustup toolchain install and rustup target add ${WASM_TARGET} here`,
+    },
+    {
+      name: "the source of Rust's library",
+      isThere: hasLibrarySource,
+      install: () => run("rustup", ["component", "add", "rust-src"], { quiet: true }),
+      byHand: "run rustup component add rust-src here",
+    },
+    {
+      name: `wasm-pack ${WASM_PACK.installed}`,
+      patience: "some minutes, once",
+      isThere: async () => isAtLeast(await versionOf("wasm-pack"), WASM_PACK.least),
+      install: () =>
+        run("cargo", [
+          "install",
+          "wasm-pack",
+          "--locked",
+          "--version",
+          WASM_PACK.installed,
+          "--force",
+        ]),
+      byHand: `run cargo install wasm-pack --locked --version ${WASM_PACK.installed}`,
+    },
+    {
+      name: `wasm-bindgen ${bindgen}`,
+      patience: "some minutes, once",
+      isThere: async () =>
+        isThere("wasm-bindgen-test-runner") && (await versionOf("wasm-bindgen")) === bindgen,
+      // The lock file that is published with it names a package that has been withdrawn.
+      install: () =>
+        run("cargo", [...installBindgen, "--locked"], { quiet: true }).catch(() =>
+          run("cargo", installBindgen),
+        ),
+      byHand: `run cargo install wasm-bindgen-cli --version ${bindgen}`,
+    },
+    {
+      name: "the packages of package-lock.json",
+      isThere: () => packagesAreThere(),
+      install: () => run("npm", ["ci"]),
+      byHand: "run npm ci",
+    },
+  ];
+}
+
+/** @returns {Tool[]} */
+const lintTools = () => [
+  {
+    name: "hunspell with its Spanish, English and Catalan dictionaries",
+    isThere: async () => {
+      // It looks for a default dictionary afterwards and may fail: the list is what counts.
+      const { output } = await outcome("hunspell", ["-D"]);
+      const names = output.split("\n").map((line) => line.split("/").at(-1));
+      return DICTIONARIES.every((name) => names.includes(name));
+    },
+    install: () => apt(["hunspell", "hunspell-es", "hunspell-en-gb", "hunspell-ca"]),
+    byHand: `install it with the dictionaries ${DICTIONARIES.join(", ")}`,
+  },
+];
+
+/** @returns {Tool[]} */
+function testTools() {
+  const { CHROME_PATH, CHROMEDRIVER, FIREFOX_PATH } = process.env;
+  const isFile = (path) => path !== undefined && isThere(path, [""]);
+  const driverFolders = CHROME_PATH ? [...PATH, dirname(CHROME_PATH)] : PATH;
+  return [
+    {
+      name: "Chromium and ChromeDriver",
+      isThere: () =>
+        (isFile(CHROME_PATH) || isThere("chromium")) &&
+        (isFile(CHROMEDRIVER) || isThere("chromedriver", driverFolders)),
+      install: () => apt(["chromium", "chromium-driver"]),
+      byHand:
+        "install both and put them on PATH, or name the browser in CHROME_PATH and the driver in CHROMEDRIVER",
+    },
+    {
+      name: "Firefox",
+      isThere: () => isFile(FIREFOX_PATH) || isThere("firefox-esr", ["/usr/bin"]),
+      install: () => apt(["firefox-esr"]),
+      byHand: "install it and name it in FIREFOX_PATH",
+    },
+    {
+      name: "WebKit with its driver, and Xvfb",
+      isThere: () => isThere("WebKitWebDriver") && isThere("Xvfb") && isThere(MINI_BROWSER, [""]),
+      install: () => apt(["webkit2gtk-driver", "xvfb"]),
+      byHand: `install them, so that there are WebKitWebDriver, Xvfb and ${MINI_BROWSER}`,
+    },
+    ...lintTools(),
+    {
+      name: "nginx with brotli",
+      isThere: () => isThere("nginx", SYSTEM_PATH) && isThere(BROTLI_MODULE, [""], constants.R_OK),
+      install: () => apt(["nginx-light", "libnginx-mod-http-brotli-static"]),
+      byHand: `install it with the module ${BROTLI_MODULE}`,
+    },
+  ];
+}
+
+/** @param {string} name @returns {Tool} */
+const byCargo = (name) => ({
+  name,
+  patience: "some minutes, once",
+  isThere: () => isThere(name),
+  install: () => run("cargo", ["install", name, "--locked"]),
+  byHand: `run cargo install ${name} --locked`,
+});
+
+/** @returns {Tool[]} */
+const wasmTools = () => [
+  {
+    ...byCargo("geckodriver"),
+    byHand:
+      "put it on PATH, from https://github.com/mozilla/geckodriver/releases or by cargo install geckodriver --locked",
+  },
+];
+
+/** @returns {Tool[]} */
+const loadTools = () => [
+  {
+    name: "wrk",
+    isThere: () => isThere("wrk"),
+    install: () => apt(["wrk"]),
+    byHand: "install it and put it on PATH",
+  },
+];
+
+/** @returns {Tool[]} */
+const auditTools = () => [byCargo("cargo-deny")];
+
+/** @returns {Tool[]} */
+const coverageTools = () => [byCargo("cargo-llvm-cov")];
+
+/** @returns {Tool[]} */
+const mutantsTools = () => [byCargo("cargo-mutants")];
+
+const BENCH = "bench";
+
+/** @returns {Tool[]} */
+const benchTools = () => [
+  {
+    name: `the packages of ${BENCH}/package-lock.json`,
+    isThere: () => packagesAreThere(BENCH),
+    install: () => run("npm", ["ci", "--prefix", BENCH]),
+    byHand: `run npm ci --prefix ${BENCH}`,
+  },
+];
+
+/** What each task needs; each list may need what stands before it. */
+export const TOOLS = {
+  build: () => buildTools(),
+  lint: () => [...buildTools(), ...lintTools(), ...benchTools()],
+  test: () => [...buildTools(), ...testTools(), ...benchTools()],
+  wasm: () => [...buildTools(), ...testTools(), ...wasmTools()],
+  load: () => [...buildTools(), ...testTools(), ...loadTools()],
+  coverage: () => [...buildTools(), ...coverageTools()],
+  mutants: () => [...buildTools(), ...mutantsTools()],
+  audit: () => [...buildTools(), ...auditTools()],
+};

@@ -1,0 +1,55 @@
+/** How the site looks on paper, and where it shows the focus. */
+import { expect, open, test } from "../support/site";
+
+test("every answer of the questions is printed, though none is open", async ({ page }) => {
+  await open(page, "/faq");
+  const answers = page.locator("main details > p");
+  await expect(answers.first()).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  const count = await answers.count();
+  expect(count).toBeGreaterThan(8);
+  for (let place = 0; place < count; place += 1) {
+    await expect(answers.nth(place)).toBeVisible();
+    const [answer, around] = await answers
+      .nth(place)
+      .evaluate((one) =>
+        [one, one.closest("li")].map((box) => box?.getBoundingClientRect().bottom),
+      );
+    expect(around).toBeGreaterThanOrEqual(answer ?? Number.POSITIVE_INFINITY);
+  }
+});
+
+test("no button is printed", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const address of ["/", "/contacto", "/maquinaria/alquiler-dumpers", "/faq"]) {
+    await open(page, address);
+    await expect(page.locator("button:visible, .button:visible")).toHaveCount(0);
+  }
+});
+
+/** Width of the ring that an element shows. */
+function ring(element: Element) {
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  return outlineStyle === "none" ? "none" : outlineWidth;
+}
+
+test("a heading that takes the focus shows no ring", async ({ page }) => {
+  await open(page, "/faq");
+  const heading = page.getByRole("heading", { level: 1 });
+  await heading.evaluate((one) => {
+    one.tabIndex = -1;
+    one.focus();
+  });
+  await expect(heading).toBeFocused();
+  expect(await heading.evaluate(ring)).toBe("none");
+});
+
+test("a language shows the focus with a ring", async ({ page }) => {
+  await open(page, "/faq");
+  await page.locator(".language-button").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const first = page.locator(".language-list a").first();
+  await expect(first).toBeFocused();
+  expect(await first.evaluate(ring)).toBe("3px");
+});

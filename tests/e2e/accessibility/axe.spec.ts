@@ -1,0 +1,163 @@
+/** No page, in no language, state or look, has what axe-core calls a violation. */
+import type { Page } from "@playwright/test";
+import { counts, EVERY_PAGE, examine, ON_A_PHONE, wear } from "../support/axe";
+import { injectFault, saveData } from "../support/fault-injection";
+import { answerWith, type Code, resetProvider, texts } from "../support/quote";
+import { goods } from "../support/resilience";
+import { expect, hydrated, open, test, views } from "../support/site";
+
+const CODES: Code[] = ["es", "en", "val"];
+
+const PREFIX: Record<Code, string> = { es: "", en: "/en", val: "/val" };
+
+const codeOf = (address: string): Code =>
+  CODES.find((code) => code !== "es" && address.split("/")[1] === code) ?? "es";
+
+const addressesOf = (code: Code) => Object.keys(views).filter((path) => codeOf(path) === code);
+
+test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] }, () => {
+  test.afterAll(() => {
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    const states = [...counts].map(([state, count]) => `${state} ${count}`).join(", ");
+    console.log(`axe-core: ${total} runs so far (${states})`);
+  });
+
+  /** The way into the panel of a phone; the same button in every language. */
+  async function openMenu(page: Page) {
+    await page.locator("[aria-haspopup=dialog]").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  }
+
+  /** The message of a success goes after five seconds, which may be before it is examined in every look. */
+  async function keepMessages(page: Page) {
+    await page.addInitScript(() => {
+      window.setTimeout = new Proxy(window.setTimeout, {
+        apply: (target, self, [handler, delay, ...rest]) =>
+          Reflect.apply(target, self, [handler, delay === 5000 ? 600_000 : delay, ...rest]),
+      });
+    });
+  }
+
+  for (const code of CODES) {
+    for (const kind of new Set(addressesOf(code).map((address) => views[address]?.page.kind))) {
+      const own = addressesOf(code).filter((address) => views[address]?.page.kind === kind);
+
+      test(`${code}: ${kind} pages are accessible as loaded and with their menus open`, async ({
+        page,
+      }) => {
+        test.setTimeout(60_000 + own.length * 60_000);
+        for (const address of own) {
+          await wear(page, "wide");
+          await open(page, address);
+          if (kind === "shopList") {
+            await expect(goods(page).nth(7)).toBeVisible();
+          }
+          await examine(page, "as loaded", EVERY_PAGE);
+
+          await wear(page, "wide");
+          await page.locator(".language summary").click();
+          await expect(page.locator(".language-list")).toBeVisible();
+          await examine(page, "languages open", ["wide"], "header");
+          await page.keyboard.press("Escape");
+
+          await wear(page, "narrow");
+          const side = page.locator("main details.side-title");
+          if ((await side.count()) > 0) {
+            await side.locator("summary").click();
+            await examine(page, "side menu open", ["narrow"], ".side");
+          }
+          await openMenu(page);
+          await examine(page, "menu open", kind === "home" ? ON_A_PHONE : ["narrow"], "dialog");
+        }
+      });
+    }
+
+    test(`${code}: open questions are accessible`, async ({ page }) => {
+      await open(page, `${PREFIX[code]}/faq`);
+      for (const question of await page.locator("main details").all()) {
+        await question.locator("summary").click();
+      }
+      await expect(page.locator("main details[open]")).toHaveCount(12);
+      await examine(page, "questions open", EVERY_PAGE);
+    });
+
+    test.describe(`${code}: the form`, () => {
+      test.beforeEach(({ page }) => resetProvider(page));
+
+      async function fillAndSend(page: Page) {
+        await open(page, `${PREFIX[code]}/contacto`);
+        for (const [name, value] of Object.entries({
+          user_name: "Obras Levante",
+          user_email: "obras@example.com",
+          user_machinery: "Dumper",
+          user_city: "Alcoi",
+          user_rentalDays: "3",
+        })) {
+          await page.locator(`#${name}`).fill(value);
+        }
+        await page.locator("form [type=submit]").click();
+      }
+
+      test("is accessible with its errors", async ({ page }) => {
+        await open(page, `${PREFIX[code]}/contacto`);
+        await page.locator("form [type=submit]").click();
+        await expect(page.locator("form [aria-invalid=true]")).toHaveCount(5);
+        await examine(page, "form errors", [...EVERY_PAGE, ...ON_A_PHONE.slice(1)]);
+      });
+
+      test("is accessible after a success", async ({ page }) => {
+        await keepMessages(page);
+        await fillAndSend(page);
+        const told = texts(code)("translated-contacto-placeholder-successMessage");
+        const message = page.getByRole("status").filter({ hasText: told });
+        await expect(message).toBeVisible();
+        await examine(page, "success", EVERY_PAGE);
+        await expect(message).toBeVisible();
+      });
+
+      test("is accessible after a failure, and with a draft brought back", async ({
+        page,
+        expectedConsole,
+      }) => {
+        expectedConsole.push(/status of 503/, /^Error al enviar:/);
+        await answerWith(page, { status: 503 });
+        await fillAndSend(page);
+        await expect(page.locator("[aria-labelledby=notice-title]")).toBeFocused();
+        await examine(page, "failure", [...EVERY_PAGE, ...ON_A_PHONE.slice(1)]);
+        await page.reload();
+        await hydrated(page);
+        await expect(page.locator(".draft p")).toBeVisible();
+        await examine(page, "draft brought back", EVERY_PAGE);
+      });
+    });
+
+    test(`${code}: a shop list that does not load is accessible`, async ({
+      page,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/Error al obtener datos:/, /503/);
+      await page.route("**/shop.json", (route) => route.fulfill({ status: 503, body: "" }));
+      await open(page, `${PREFIX[code]}/herramientas`);
+      await expect(page.locator(".products-failed")).toBeVisible();
+      await examine(page, "goods failed", EVERY_PAGE);
+    });
+
+    test(`${code}: the error screen is accessible`, async ({ page, expectedConsole }) => {
+      expectedConsole.push(/./);
+      await saveData(page); // or the part would be there before it is missed
+      await open(page, PREFIX[code] || "/");
+      // A second failure within a minute is no update of the site: it is shown instead of loading again.
+      await page.evaluate(() => sessionStorage.setItem("reloadedAfterUpdate", String(Date.now())));
+      await injectFault(page, "page part", "404");
+      await page.getByRole("contentinfo").locator("a[href$='/faq']").click();
+      await expect(page.locator(".error-screen")).toBeVisible();
+      await examine(page, "error screen", [...EVERY_PAGE, "narrow and dark"]);
+    });
+
+    test(`${code}: an unknown address is accessible`, async ({ page, expectedConsole }) => {
+      expectedConsole.push(/404/);
+      await open(page, `${PREFIX[code]}/no-existe`);
+      await examine(page, "unknown address", EVERY_PAGE);
+    });
+  }
+});

@@ -1,0 +1,52 @@
+/** Text at 200 % by the browser's own setting (WCAG 1.4.4): the same as in `reflow.spec.ts`. */
+import { chromium } from "../support/browser";
+import { LONG_TEXTS, layoutFaults, pageOfEachKind, statesFaults } from "../support/layout";
+import { expect, open, test } from "../support/site";
+
+test.use({
+  launchOptions: {
+    ...chromium,
+    args: [...(chromium.args ?? []), "--blink-settings=defaultFontSize=32"],
+  },
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+test("text of twice the size leaves nothing outside of the window, cut, broken or covered", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const address of [...pageOfEachKind("es"), ...LONG_TEXTS]) {
+    await open(page, address);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const place = `${address} at ${size.width}`;
+      expect.soft(await layoutFaults(page), place).toEqual([]);
+    }
+  }
+  const size = await page.evaluate(() => getComputedStyle(document.body).fontSize);
+  expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(32);
+});
+
+for (const prefix of ["", "/en", "/val"]) {
+  test(`nor do errors, menus and notes on ${prefix}/contacto`, async ({ page }) => {
+    await open(page, `${prefix}/contacto`);
+    expect(await statesFaults(page, SIZES)).toEqual([]);
+  });
+}
+
+test("all of the menu can be reached where it is higher than the window", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/");
+  await page.locator("header [aria-haspopup=dialog]").click();
+  const panel = page.getByRole("dialog");
+  await panel.getByRole("link").last().focus();
+  await expect(panel.getByRole("link").last()).toBeInViewport({ ratio: 0.99 });
+});

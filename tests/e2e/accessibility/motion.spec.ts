@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/site";
+
+/** From then on, `fades(page)` tells how many times one page was seen to fade into the next. */
+async function countFades(page: Page) {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    const moves = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition");
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const { dataset } = document.documentElement;
+      transition.ready.then(
+        () => {
+          if (document.getAnimations().some(moves)) {
+            dataset.fades = String(Number(dataset.fades ?? 0) + 1);
+          }
+          dataset.turns = String(Number(dataset.turns ?? 0) + 1);
+        },
+        () => {}, // skipped
+      );
+      return transition;
+    };
+  });
+}
+
+function fades(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.documentElement.dataset.fades ?? 0));
+}
+
+/** How many times a page has begun to turn into the next, to be seen or not. */
+function turns(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.documentElement.dataset.turns ?? 0));
+}
+
+const link = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("a page fades into the next, on the way there and on the way back", async ({ page }) => {
+  await countFades(page);
+  await open(page, "/faq");
+  await link(page, "Contacto").click();
+  await expect(title(page)).toHaveText("Contacto y presupuesto");
+  await expect.poll(() => fades(page)).toBe(1);
+  await page.goBack();
+  await expect(title(page)).toHaveText("Preguntas frecuentes");
+  await expect.poll(() => fades(page)).toBe(2);
+});
+
+test("whoever goes back or on in the middle of a fade is where they wanted to be", async ({
+  page,
+}) => {
+  await open(page, "/faq");
+  await link(page, "Contacto").click();
+  await page.evaluate(async () => {
+    // Before the address has changed, going back would leave the site.
+    while (location.pathname !== "/contacto") {
+      await new Promise((resume) => setTimeout(resume));
+    }
+    history.back();
+  });
+  await expect(title(page)).toHaveText("Preguntas frecuentes");
+  await page.evaluate(() => {
+    for (const name of ["/contacto", "/formacion", "/maquinaria"]) {
+      document.querySelector<HTMLElement>(`footer a[href="${name}"]`)?.click();
+    }
+  });
+  await expect(page).toHaveURL("/maquinaria");
+  await expect(title(page)).toHaveText("Maquinaria de alquiler");
+  await page.goBack();
+  await expect(title(page)).toHaveText("Preguntas frecuentes");
+});
+
+test("nothing fades where motion is unwanted", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await countFades(page);
+  await open(page, "/faq");
+  await link(page, "Contacto").click();
+  await expect(title(page)).toHaveText("Contacto y presupuesto");
+  await expect.poll(() => turns(page)).toBe(1);
+  expect(await fades(page)).toBe(0);
+});
+
+/** The browser has nothing left to do, and the film would have been asked for. */
+async function atRest(page: Page) {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await new Promise((resume) => requestIdleCallback(resume));
+      await new Promise((resume) => setTimeout(resume));
+    }
+  });
+}
+
+const films = (page: Page) => page.locator(".banner video").count();
+
+test("the film comes where the page came quickly", async ({ page }) => {
+  await open(page, "/faq");
+  await atRest(page);
+  expect(await films(page)).toBe(1);
+});
+
+test("no film comes where the page came slowly, on this page and on the next", async ({ page }) => {
+  await page.route("**/pictures/yard-*", async (route) => {
+    await new Promise((resume) => setTimeout(resume, 2600));
+    await route.continue();
+  });
+  await open(page, "/faq");
+  await atRest(page);
+  expect(await films(page)).toBe(0);
+  await link(page, "Contacto").click();
+  await expect(title(page)).toHaveText("Contacto y presupuesto");
+  await atRest(page);
+  expect(await films(page)).toBe(0);
+});
+
+test("the film is given up when its page is left, and comes again with the page", async ({
+  page,
+}) => {
+  await open(page, "/faq");
+  await atRest(page);
+  const source = () =>
+    page.evaluate(() => {
+      const film = document.querySelector("video");
+      dispatchEvent(new Event("pagehide"));
+      return film?.getAttribute("src");
+    });
+  expect(await source()).toBeNull();
+  await expect.poll(() => films(page)).toBe(0);
+  await page.evaluate(() => dispatchEvent(new Event("pageshow")));
+  await atRest(page);
+  await expect.poll(() => films(page)).toBe(1);
+});

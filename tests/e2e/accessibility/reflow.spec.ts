@@ -1,0 +1,71 @@
+/** Nothing leaves the window, is cut, broken or covered, from the narrowest phone to the widest screen. */
+import { LONG_TEXTS, layoutFaults, pageOfEachKind, statesFaults } from "../support/layout";
+import { expect, open, test } from "../support/site";
+
+const SIZES = [
+  { width: 280, height: 653 },
+  { width: 320, height: 256 }, // 1280 × 1024 at 400 %, WCAG 1.4.10
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 740, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1300 },
+];
+
+test.describe("without motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing leaves the window, is cut, broken or covered from 280 to 2560 pixels", async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    for (const address of [...pageOfEachKind("es"), ...LONG_TEXTS]) {
+      await open(page, address);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const place = `${address} at ${size.width} × ${size.height}`;
+        expect.soft(await layoutFaults(page), place).toEqual([]);
+      }
+    }
+  });
+
+  for (const prefix of ["", "/en", "/val"]) {
+    test(`nor do errors, menus and notes on ${prefix}/contacto`, async ({ page }) => {
+      await open(page, `${prefix}/contacto`);
+      expect(await statesFaults(page, SIZES.slice(0, 6))).toEqual([]);
+    });
+  }
+});
+
+test("the pause button of the film covers neither the way here nor the title", async ({ page }) => {
+  for (const address of ["/", "/maquinaria/alquiler-plataformas-tijera", "/val/formacion"]) {
+    await page.setViewportSize({ width: 280, height: 653 });
+    await open(page, address);
+    await expect(page.locator(".pause")).toBeVisible();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const place = `${address} at ${size.width} × ${size.height}`;
+      expect.soft(await layoutFaults(page, ".banner"), place).toEqual([]);
+    }
+  }
+});
+
+test("a phone lying on its side has the way to a quote in sight, and a header of one row", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const address of ["/", "/faq", "/en/maquinaria/alquiler-dumpers", "/val/contacto"]) {
+    await open(page, address);
+    const quote = page.getByRole("banner").locator(".quote-button");
+    await expect(quote, address).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole("banner").boundingBox();
+    expect(header?.height, address).toBeLessThan(360 / 5);
+  }
+  await open(page, "/");
+  for (const link of await page.locator(".banner-actions a").all()) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -1,0 +1,251 @@
+/** Never twice, never into the void, never by a machine; and a person who is held back is told what to do. */
+import type { Page } from "@playwright/test";
+import {
+  answerWith,
+  blockStorage,
+  carried,
+  expectTyped,
+  field,
+  fill,
+  form,
+  notice,
+  received,
+  resetProvider,
+  send,
+  success,
+  summary,
+  TYPED,
+} from "../support/quote";
+import { expect, hydrated, open, test } from "../support/site";
+
+test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
+  test.beforeEach(({ page }) => resetProvider(page));
+
+  async function expectOne(page: Page) {
+    await expect(success(page)).toBeVisible();
+    // Long enough for a second request to arrive, had there been one.
+    await page.waitForTimeout(500);
+    expect(await received(page)).toHaveLength(1);
+  }
+
+  for (const delay of [0, 1500]) {
+    const answer = delay ? "a slow answer" : "a quick answer";
+
+    test(`a double click sends one request: ${answer}`, async ({ page }) => {
+      await open(page, "/contacto");
+      await fill(page);
+      await answerWith(page, { delay });
+      await send(page).dblclick();
+      await expectOne(page);
+      await expect(notice(page)).toHaveCount(0);
+    });
+
+    test(`Enter held down sends one request: ${answer}`, async ({ page }) => {
+      await open(page, "/contacto");
+      await fill(page);
+      await answerWith(page, { delay });
+      await field(page, "Nombre o empresa").focus();
+      for (let at = 0; at < 20; at += 1) {
+        await page.keyboard.down("Enter");
+      }
+      await page.keyboard.up("Enter");
+      await expectOne(page);
+    });
+
+    test(`submits before the answer send one request: ${answer}`, async ({ page }) => {
+      await open(page, "/contacto");
+      await fill(page);
+      await answerWith(page, { delay });
+      await form(page).evaluate((own: HTMLFormElement) => {
+        own.requestSubmit();
+        own.requestSubmit();
+        setTimeout(() => own.requestSubmit(), 20);
+      });
+      await expectOne(page);
+    });
+  }
+
+  test("a second press that comes after the answer leaves the success as it is", async ({
+    page,
+  }) => {
+    await open(page, "/contacto");
+    await fill(page);
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await expect(field(page, "Nombre o empresa")).toHaveValue("");
+    await send(page).click();
+    await field(page, "Días de alquiler").press("Enter");
+    await expectOne(page);
+    await expect(summary(page)).toHaveCount(0);
+  });
+
+  test("clicks and Enter during a slow answer send nothing more", async ({ page }) => {
+    await open(page, "/contacto");
+    await fill(page);
+    await answerWith(page, { delay: 3000 });
+    await send(page).click();
+    const busy = page.getByRole("button", { name: "Enviando…" });
+    await busy.click({ force: true }); // it says that it is disabled, so Playwright would wait
+    await busy.press("Enter");
+    await field(page, "Nombre o empresa").press("Enter");
+    await expect(busy).toBeVisible();
+    await expectOne(page);
+  });
+
+  test("offline nothing is sent and it is said; the visitor sends when the connection is back", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/contacto");
+    await fill(page);
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(notice(page)).toContainText("No hay conexión. La solicitud no se ha enviado.");
+    await expectTyped(page);
+    const { text } = await carried(
+      notice(page).getByRole("link", { name: "Enviarla por WhatsApp" }),
+    );
+    expect(text).toContain(TYPED["Nombre o empresa"]);
+    await context.setOffline(false);
+    await expect(notice(page)).toContainText(
+      "Ha vuelto la conexión. Ya puedes enviar la solicitud.",
+    );
+    expect(await received(page)).toEqual([]);
+    await notice(page).getByRole("button", { name: "Enviar" }).click();
+    await expectOne(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test("a connection that comes and goes is followed", async ({ page, context }) => {
+    await open(page, "/contacto");
+    await fill(page);
+    await context.setOffline(true);
+    await send(page).click();
+    for (let times = 0; times < 2; times += 1) {
+      await context.setOffline(false);
+      await expect(notice(page)).toContainText("Ha vuelto la conexión.");
+      await context.setOffline(true);
+      await expect(notice(page)).toContainText("No hay conexión.");
+    }
+    expect(await received(page)).toEqual([]);
+  });
+
+  /** The field that people do not meet. */
+  const honeypot = (page: Page) => page.getByLabel("Deja este campo vacío");
+
+  test("the honeypot is out of sight, out of the tab order and unknown to assistive technology", async ({
+    page,
+  }) => {
+    await open(page, "/contacto");
+    await expect(honeypot(page)).not.toBeInViewport();
+    await expect(page.getByRole("textbox", { name: "Deja este campo vacío" })).toHaveCount(0);
+    await expect(honeypot(page)).toHaveAttribute("autocomplete", "off");
+    await field(page, "Nombre o empresa").focus();
+    const reached: string[] = [];
+    for (let at = 0; at < 12; at += 1) {
+      reached.push(await page.evaluate(() => document.activeElement?.id ?? ""));
+      await page.keyboard.press("Tab");
+    }
+    expect(reached).toContain("user_comments");
+    expect(reached).not.toContain("website");
+  });
+
+  test("whoever fills the honeypot is told, keeps what was typed, and can empty it and send", async ({
+    page,
+  }) => {
+    await open(page, "/contacto");
+    await fill(page);
+    await honeypot(page).evaluate((input: HTMLInputElement) => {
+      input.value = "https://spam.example";
+    });
+    await send(page).click();
+    await expect(notice(page)).toContainText("El campo «Deja este campo vacío» tiene texto.");
+    await expectTyped(page);
+    await expect(
+      notice(page).getByRole("link", { name: "Enviarla por correo electrónico" }),
+    ).toBeVisible();
+    await expect(honeypot(page)).toBeVisible();
+    await expect(honeypot(page)).toBeFocused();
+    expect(await received(page)).toEqual([]);
+    await honeypot(page).fill("");
+    await send(page).click();
+    await expectOne(page);
+    const [request] = await received(page);
+    expect(request?.parts.map(([name]) => name)).not.toContain("website");
+  });
+
+  test("a second request soon after a success is held back, and told for how long and what else to do", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, "/contacto");
+    await fill(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await page.clock.runFor(6000);
+    await fill(page, { "Nombre o empresa": "Otra obra" });
+    await send(page).click();
+    const words = (seconds: number) =>
+      `Podrás enviar otra dentro de ${seconds} s; si es urgente, llama o escribe.`;
+    await expect(page.getByRole("status").filter({ hasText: words(4) })).toBeAttached();
+    await expect(form(page).getByRole("link", { name: /WhatsApp/ })).toBeVisible();
+    await expect(form(page).locator("a[href^='tel:']")).toBeVisible();
+    await expectTyped(page, { "Nombre o empresa": "Otra obra" });
+    await page.clock.runFor(3000);
+    await expect(form(page).getByText(words(1)).filter({ visible: true })).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(form(page).getByText(words(1))).toHaveCount(0);
+    const ready = page.getByRole("status").filter({ hasText: "Ya puedes enviar otra solicitud." });
+    await expect(ready).toBeVisible();
+    expect(await received(page)).toHaveLength(1);
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    expect(await received(page)).toHaveLength(2);
+  });
+
+  test("a reload does not shorten the wait after a success", async ({ page }) => {
+    await open(page, "/contacto");
+    await fill(page);
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await fill(page);
+    await send(page).click();
+    await expect(
+      page.getByRole("status").filter({ hasText: /Podrás enviar otra dentro de \d+\ss;/ }),
+    ).toBeAttached();
+    expect(await received(page)).toHaveLength(1);
+  });
+
+  test("a failed send uses up nothing: the next one goes out at once", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/status of 500/, /^Error al enviar:/);
+    await open(page, "/contacto");
+    await fill(page);
+    await answerWith(page, { status: 500, times: 2 });
+    await send(page).click();
+    await expect(notice(page)).toBeVisible();
+    await send(page).click();
+    await expect.poll(async () => (await received(page)).length).toBe(2);
+    await expect(notice(page)).toBeVisible();
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    expect(await received(page)).toHaveLength(3);
+  });
+
+  test("where storage is blocked nobody is held back", async ({ page }) => {
+    await blockStorage(page);
+    await open(page, "/contacto");
+    for (const name of ["Una", "Otra"]) {
+      await fill(page, { "Nombre o empresa": name });
+      await send(page).click();
+      await expect(success(page)).toBeVisible();
+      await expect(field(page, "Nombre o empresa")).toHaveValue("");
+    }
+    expect(await received(page)).toHaveLength(2);
+  });
+});

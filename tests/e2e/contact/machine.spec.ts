@@ -1,0 +1,154 @@
+/** A machine asked for is in the address, never in the place of what was typed, and asked for once. */
+import type { Page } from "@playwright/test";
+import {
+  chooseLanguage,
+  expectTyped,
+  field,
+  fill,
+  form,
+  received,
+  resetProvider,
+  send,
+  success,
+  TYPED,
+} from "../support/quote";
+import { expect, hydrated, open, test } from "../support/site";
+
+test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
+  test.beforeEach(({ page }) => resetProvider(page));
+
+  const LABEL = "Máquina que quieres alquilar";
+  const ASKED = "Dumper de 3.500 kg";
+  const ADDRESS = "/contacto?maquina=dumper-3500";
+
+  const told = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+
+  const added = (page: Page) => told(page, `Hemos añadido «${ASKED}» a lo que ya habías escrito.`);
+
+  test("the address fills the machine in, is cleaned without a new entry of the history, and keeps the rest", async ({
+    page,
+  }) => {
+    await page.goto("/faq");
+    await open(page, "/contacto?utm_source=a%20b&maquina=dumper-3500&x=1");
+    await expect(field(page, LABEL)).toHaveValue(ASKED);
+    await expect(page).toHaveURL("/contacto?utm_source=a%20b&x=1");
+    await expect(added(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/faq");
+  });
+
+  for (const [address, name] of [
+    ["/en/contacto", "3,500 kg dumper"],
+    ["/val/contacto", "Dúmper de 3.500 kg"],
+  ] as const) {
+    test(`the machine has its name in the visitor’s language: ${address}`, async ({ page }) => {
+      await open(page, `${address}?maquina=dumper-3500`);
+      await expect(form(page).locator("#user_machinery")).toHaveValue(name);
+      await expect(page).toHaveURL(address);
+    });
+  }
+
+  test("a machine that nobody has fills in nothing", async ({ page }) => {
+    await open(page, "/contacto?maquina=%22%3E%3Cscript%3E");
+    await expect(field(page, LABEL)).toHaveValue("");
+  });
+
+  test("the link of a card works in a new tab", async ({ page, context }) => {
+    await open(page, "/maquinaria/alquiler-dumpers");
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      page
+        .getByRole("main")
+        .getByRole("link", { name: /: Dumper de 3.500 kg$/ })
+        .click({ modifiers: ["ControlOrMeta"] }),
+    ]);
+    await expect(field(tab, LABEL)).toHaveValue(ASKED);
+  });
+
+  test("a machine is added to what was typed; it is told, and can be taken away again", async ({
+    page,
+  }) => {
+    await open(page, "/contacto");
+    await fill(page);
+    await open(page, ADDRESS);
+    await expectTyped(page, { [LABEL]: `${TYPED[LABEL]}, ${ASKED}` });
+    await expect(added(page)).toBeVisible();
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expectTyped(page);
+    await expect(field(page, LABEL)).toBeFocused();
+    await expect(added(page)).toHaveCount(0);
+  });
+
+  test("a second machine joins the first, and one that stands there already does not", async ({
+    page,
+  }) => {
+    await open(page, ADDRESS);
+    await expect(field(page, LABEL)).toHaveValue(ASKED);
+    await open(page, "/contacto?maquina=mini-dumper");
+    await expect(field(page, LABEL)).toHaveValue(new RegExp(`^${ASKED}, .+`));
+    const both = await field(page, LABEL).inputValue();
+    await open(page, ADDRESS);
+    await expect(page).toHaveURL("/contacto");
+    await expect(field(page, LABEL)).toHaveValue(both);
+  });
+
+  test("a machine for which there is no room is asked about", async ({ page }) => {
+    await open(page, "/contacto");
+    const long = "x".repeat(895);
+    await fill(page, { [LABEL]: long });
+    await open(page, ADDRESS);
+    await expect(
+      told(page, `«${ASKED}» no cabe junto a lo que has escrito en la máquina.`),
+    ).toBeVisible();
+    await expect(field(page, LABEL)).toHaveValue(long);
+    await page.getByRole("button", { name: "Poner solo esta máquina" }).click();
+    await expect(field(page, LABEL)).toHaveValue(ASKED);
+  });
+
+  test("what the visitor types after that wins over a change of language, a reload and the way back", async ({
+    page,
+  }) => {
+    await open(page, ADDRESS);
+    await expect(field(page, LABEL)).toHaveValue(ASKED);
+    await field(page, LABEL).fill("Otra cosa");
+    await chooseLanguage(page, "English");
+    const machine = form(page).locator("#user_machinery");
+    await expect(form(page).getByLabel("Machine you want to rent")).toHaveValue("Otra cosa");
+    await page.reload();
+    await hydrated(page);
+    await expect(machine).toHaveValue("Otra cosa");
+    await page.goto("/faq");
+    await page.goBack();
+    await expect(machine).toHaveValue("Otra cosa");
+  });
+
+  test("a machine that is asked for while a request is under way waits for the empty form", async ({
+    page,
+  }) => {
+    await open(page, "/contacto");
+    await fill(page);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/send-form", async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await send(page).click();
+    await page.getByRole("banner").getByRole("link", { name: "Maquinaria" }).first().click();
+    await page.getByRole("main").getByRole("link", { name: "Dumpers" }).first().click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /: Dumper de 3.500 kg$/ })
+      .click();
+    await expect(page).toHaveURL(ADDRESS);
+    await expect(field(page, LABEL)).toHaveValue(TYPED[LABEL]);
+    answer();
+    await expect(success(page)).toBeVisible();
+    await expect(field(page, LABEL)).toHaveValue(ASKED);
+    await expect(page).toHaveURL("/contacto");
+    const [request] = await received(page);
+    expect(new Map(request?.parts).get("user_machinery")).toBe(TYPED[LABEL]);
+  });
+});

@@ -1,0 +1,208 @@
+/** Whatever happens to the page in whatever state a request is: nothing typed is lost, nothing sent twice, all told. */
+import type { Page } from "@playwright/test";
+import {
+  answerWith,
+  type Code,
+  chooseLanguage,
+  expectTyped,
+  field,
+  fill,
+  received,
+  resetProvider,
+  send,
+  TYPED,
+  texts,
+} from "../support/quote";
+import { expect, hydrated, open, test } from "../support/site";
+
+/** How it ends, and what is there then: what was typed, or the empty form of a request that has arrived. */
+type End = "typed" | "wrong" | "failed" | "sent";
+
+interface State {
+  reach(page: Page): Promise<void>;
+  end: End;
+  /** How many requests the provider has got by then. */
+  requests: number;
+}
+
+/** What happens, and what it makes of a state; nothing where the state goes on as if nothing had happened. */
+interface Event {
+  happen(page: Page): Promise<void>;
+  becomes?(name: string): Partial<State> | undefined;
+  language?: Code;
+}
+
+async function press(page: Page, scenario: Parameters<typeof answerWith>[1]) {
+  await fill(page);
+  await answerWith(page, scenario);
+  await send(page).click();
+}
+
+const STATES: Record<string, State> = {
+  typing: { reach: fill, end: "typed", requests: 0 },
+  "draft restored": {
+    async reach(page) {
+      await fill(page);
+      await page.reload();
+      await hydrated(page);
+      await expectTyped(page);
+    },
+    end: "typed",
+    requests: 0,
+  },
+  checking: {
+    async reach(page) {
+      await fill(page, { "Nombre o empresa": "" });
+      await send(page).click();
+      await expect(page.locator("#summary")).toBeVisible();
+    },
+    end: "wrong",
+    requests: 0,
+  },
+  sending: {
+    async reach(page) {
+      await press(page, { delay: 2500, times: 1 });
+      await expect.poll(async () => (await received(page)).length).toBe(1);
+    },
+    end: "sent",
+    requests: 1,
+  },
+  waiting: {
+    async reach(page) {
+      await press(page, { status: 429, times: 1 });
+      await expect(page.locator(".counting")).toBeVisible();
+    },
+    end: "sent",
+    requests: 2,
+  },
+  sent: {
+    async reach(page) {
+      await press(page, {});
+      await expect(page.locator(".sent")).toBeVisible();
+    },
+    end: "sent",
+    requests: 1,
+  },
+  failed: {
+    async reach(page) {
+      await press(page, { status: 500, times: 1 });
+      await expect(page.locator("#notice-title")).toBeVisible();
+    },
+    end: "failed",
+    requests: 1,
+  },
+};
+
+const EVENTS: Record<string, Event> = {
+  "a change of language": {
+    happen: (page) => chooseLanguage(page, "English"),
+    language: "en",
+  },
+  "the way back, and forward again": {
+    async happen(page) {
+      await page.goBack();
+      await expect(page).toHaveURL("/faq");
+      await page.goForward();
+      await expect(page).toHaveURL("/contacto");
+    },
+    // Errors are told when sending is tried.
+    becomes: (state) => (state === "checking" ? { end: "typed" } : undefined),
+  },
+  "a reload": {
+    async happen(page) {
+      await page.reload();
+      await hydrated(page);
+    },
+    // What is under way ends with the page. The visitor has what was typed and hears that it may have arrived.
+    becomes(state) {
+      if (state === "sent") return undefined;
+      if (state === "sending") return { end: "failed" };
+      return { end: "typed", ...(state === "waiting" ? { requests: 1 } : {}) };
+    },
+  },
+  "a connection that goes and comes": {
+    async happen(page) {
+      await page.context().setOffline(true);
+      // The second try comes five seconds after the first, and there is nothing to reach.
+      await expect(page.locator(".counting")).toHaveCount(0, { timeout: 8000 });
+      await page.context().setOffline(false);
+    },
+    becomes: (state) => (state === "waiting" ? { end: "failed", requests: 1 } : undefined),
+  },
+  "a second tab": {
+    async happen(page) {
+      const own = await page.locator("#user_city").inputValue();
+      // Whoever goes to another tab hides this one, which saves at once; the driver hides nothing.
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem("quoteDraft") ?? ""))
+        .toContain(own);
+      const tab = await page.context().newPage();
+      await open(tab, "/contacto");
+      await expect(tab.locator("#user_city")).toHaveValue(own);
+      await tab.close();
+    },
+  },
+  "a translator": {
+    happen: (page) =>
+      page.evaluate(() => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: Text[] = [];
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text;
+          if (text.data.trim() && !text.parentElement?.closest("script, style, option, textarea")) {
+            found.push(text);
+          }
+        }
+        for (const text of found) {
+          const inner = document.createElement("font");
+          inner.textContent = text.data;
+          const outer = document.createElement("font");
+          outer.append(inner);
+          text.replaceWith(outer);
+        }
+      }),
+  },
+};
+
+async function expectEnd(page: Page, end: End, code: Code, nameless: boolean) {
+  const text = texts(code);
+  const words = {
+    typed: text("contact.send"),
+    wrong: text("contact.error.summary.one"),
+    failed: text("contact.failed.title"),
+    // Success is told for five seconds, and has a line that stays.
+    sent: text("contact.sent-at").split("{")[0] ?? "",
+  };
+  await expect(page.locator("form").getByText(words[end]).first()).toBeVisible({ timeout: 15_000 });
+  for (const [at, value] of Object.values(TYPED).entries()) {
+    const control = page.locator("form :is(input, textarea)[id^=user_]").nth(at);
+    const empty = end === "sent" || (nameless && at === 0);
+    await expect(control).toHaveValue(empty ? "" : value);
+  }
+}
+
+test.describe("pairs", { tag: "@firefox-on-demand" }, () => {
+  for (const [event, { happen, becomes, language = "es" }] of Object.entries(EVENTS)) {
+    for (const [name, state] of Object.entries(STATES)) {
+      test(`${name} × ${event}`, async ({ page, expectedConsole }) => {
+        expectedConsole.push(
+          /status of (429|500)/,
+          /^Error al enviar:/,
+          /ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE|CORS request did not succeed/,
+        );
+        await resetProvider(page);
+        await open(page, "/faq");
+        await page
+          .getByRole("contentinfo")
+          .getByRole("link", { name: "Contacto", exact: true })
+          .click();
+        await expect(field(page, "Nombre o empresa")).toBeEditable();
+        await state.reach(page);
+        await happen(page);
+        const { end, requests } = { ...state, ...becomes?.(name) };
+        await expectEnd(page, end, language, name === "checking");
+        expect(await received(page)).toHaveLength(requests);
+      });
+    }
+  }
+});

@@ -1,0 +1,98 @@
+/** An e-mail address that looks like a slip is asked about once, never refused. */
+import type { Page } from "@playwright/test";
+import {
+  chooseLanguage,
+  field,
+  fill,
+  form,
+  received,
+  resetProvider,
+  retype,
+  send,
+  success,
+  summary,
+} from "../support/quote";
+import { expect, open, test } from "../support/site";
+
+test.describe("questions", { tag: "@firefox-on-demand" }, () => {
+  test.beforeEach(({ page }) => resetProvider(page));
+
+  const LABEL = "Correo electrónico";
+  const SLIP =
+    /^Revisa el correo electrónico: puede que tenga una errata\. Si está bien así, vuelve/;
+  const NO_ENDING = /^Revisa el correo electrónico: ¿falta \.com o \.es al final\?/;
+
+  /** The question beside it speaks of the e-mail as well. */
+  const email = (page: Page) => form(page).getByRole("textbox", { name: LABEL });
+
+  const question = (page: Page, name: RegExp) => page.getByRole("group", { name });
+
+  async function sent(page: Page): Promise<string | undefined> {
+    await expect(success(page)).toBeVisible();
+    const [request, ...more] = await received(page);
+    expect(more).toEqual([]);
+    return new Map(request?.parts).get("user_email");
+  }
+
+  test("a slip is asked about: the question takes the focus and its button the proposal", async ({
+    page,
+  }) => {
+    await open(page, "/contacto");
+    await fill(page, { [LABEL]: "juan@gmial.com" });
+    await send(page).click();
+    await expect(question(page, SLIP)).toBeFocused();
+    await expect(email(page)).toHaveAccessibleDescription(/puede que tenga una errata/);
+    await expect(email(page)).not.toHaveAttribute("aria-invalid");
+    await expect(summary(page)).toHaveCount(0);
+    expect(await received(page)).toEqual([]);
+    await page.getByRole("button", { name: "Cambiarlo por juan@gmail.com" }).click();
+    await expect(email(page)).toHaveValue("juan@gmail.com");
+    await expect(email(page)).toBeFocused();
+    await expect(question(page, SLIP)).toHaveCount(0);
+    await send(page).click();
+    expect(await sent(page)).toBe("juan@gmail.com");
+  });
+
+  test("who presses Send again sends it as it is", async ({ page }) => {
+    await open(page, "/contacto");
+    await fill(page, { [LABEL]: "a@b", Teléfono: "" });
+    await send(page).click();
+    await expect(question(page, NO_ENDING)).toBeFocused();
+    await expect(question(page, NO_ENDING).getByRole("button")).toHaveCount(0);
+    await send(page).click();
+    expect(await sent(page)).toBe("a@b");
+  });
+
+  test("a value is asked about once, another one anew", async ({ page }) => {
+    await open(page, "/contacto");
+    await fill(page, { [LABEL]: "juan@gmail", "Nombre o empresa": "" });
+    await send(page).click();
+    // What has to be mended comes first.
+    await expect(summary(page)).toBeFocused();
+    await expect(question(page, NO_ENDING)).toHaveCount(0);
+    await field(page, "Nombre o empresa").fill("Juan");
+    await send(page).click();
+    await expect(question(page, NO_ENDING)).toBeFocused();
+    await retype(email(page), "juan@hotmial.es");
+    await expect(question(page, NO_ENDING)).toHaveCount(0);
+    await expect(question(page, SLIP)).toHaveCount(0);
+    await send(page).click();
+    await expect(question(page, SLIP)).toBeFocused();
+    await field(page, "Ciudad y población").fill("Ibi");
+    await expect(question(page, SLIP)).toHaveCount(1);
+    await send(page).click();
+    expect(await sent(page)).toBe("juan@hotmial.es");
+  });
+
+  test("a question follows a change of language", async ({ page }) => {
+    await open(page, "/contacto");
+    await fill(page, { [LABEL]: "juan@gmail.con" });
+    await send(page).click();
+    await expect(question(page, SLIP)).toBeFocused();
+    await chooseLanguage(page, "English");
+    await expect(question(page, /^Check the e-mail address: it may be misspelt\./)).toBeVisible();
+    await expect(
+      form(page).getByRole("button", { name: "Change it to juan@gmail.com" }),
+    ).toBeVisible();
+  });
+});

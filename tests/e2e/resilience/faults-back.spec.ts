@@ -1,0 +1,29 @@
+/** The page that a browser keeps for the way back. */
+import { chromium } from "../support/browser";
+import { expectTyped, fill, received, send, success } from "../support/quote";
+import { test } from "../support/resilience";
+import { expect, open } from "../support/site";
+
+// Playwright switches it off; here it is what is tried.
+test.use({
+  launchOptions: { ...chromium, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+});
+
+test("a page that the browser kept for the way back still holds what was typed, and sends it", async ({
+  page,
+}) => {
+  await open(page, "/contacto");
+  await fill(page);
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.body.dataset.persisted = String(persisted);
+    });
+  });
+  await page.goto("/en/faq");
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.locator("body[data-persisted=true]")).toHaveCount(1);
+  await expectTyped(page);
+  await send(page).click();
+  await expect(success(page)).toBeVisible();
+  expect(await received(page)).toHaveLength(1);
+});

@@ -1,0 +1,172 @@
+/** Whatever is wrong with the visitor's device, or happens to the core: nothing is lost and nothing ends. */
+import type { Page } from "@playwright/test";
+import { GARBAGE, POLICY, STORAGE_KEYS } from "../../shared/faults.mjs";
+import {
+  blockStorage,
+  chooseLanguage,
+  expectTyped,
+  fill,
+  received,
+  send,
+  success,
+} from "../support/quote";
+import {
+  expectErrorScreen,
+  goods,
+  heading,
+  menuLink,
+  plainMail,
+  test,
+} from "../support/resilience";
+import { expect, open } from "../support/site";
+
+test.describe("devices", { tag: "@firefox-on-demand" }, () => {
+  test("the cookie policy names what the site keeps, and these tests try all of it", async ({
+    page,
+  }) => {
+    await open(page, "/politica-de-cookies");
+    expect([...STORAGE_KEYS.localStorage, ...STORAGE_KEYS.sessionStorage].sort()).toEqual(
+      POLICY.toSorted(),
+    );
+  });
+
+  for (const [storage, names] of Object.entries(STORAGE_KEYS)) {
+    for (const name of names) {
+      test(`garbage in ${name} of ${storage} harms nothing`, async ({ page }) => {
+        test.slow(); // ten values, three pages each
+        await open(page, "/");
+        for (const value of GARBAGE) {
+          await page.evaluate(
+            ([where, key, text]) =>
+              (where === "localStorage" ? localStorage : sessionStorage).setItem(key, text),
+            [storage, name, value] as const,
+          );
+          await open(page, "/contacto");
+          await menuLink(page, "Preguntas").click();
+          await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+          await page.goBack();
+          await expect(send(page)).toBeEnabled();
+        }
+        await fill(page);
+        await send(page).click();
+        await expect(success(page)).toBeVisible();
+      });
+    }
+  }
+
+  for (const state of ["blocked", "full"]) {
+    test(`storage ${state}: the whole walk works`, async ({ page }) => {
+      if (state === "blocked") {
+        await blockStorage(page);
+      } else {
+        await page.addInitScript(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+          };
+        });
+      }
+      await open(page, "/");
+      await page.getByRole("button", { name: "Pausar el vídeo de fondo" }).click();
+      await chooseLanguage(page, "English");
+      await chooseLanguage(page, "Español");
+      await menuLink(page, "Tienda").click();
+      await page.getByRole("main").getByRole("link", { name: "Herramientas" }).first().click();
+      await expect(goods(page).nth(7)).toBeVisible();
+      await menuLink(page, "Pedir presupuesto").click();
+      await fill(page);
+      await send(page).click();
+      await expect(success(page)).toBeVisible();
+    });
+  }
+
+  for (const year of [1970, 2100]) {
+    test(`a clock of ${year}: a request is sent, told, and the next one is not held back for ever`, async ({
+      page,
+    }) => {
+      await page.clock.install({ time: new Date(`${year}-01-01T00:00:30Z`) });
+      await open(page, "/contacto");
+      for (const date of ["", year === 1970 ? "2031-02-28" : "2100-02-28"]) {
+        await fill(page, { "Fecha de alquiler": date });
+        await send(page).click();
+        await expect(success(page)).toBeVisible();
+        await page.clock.runFor(11_000);
+        await expect(success(page)).toBeHidden();
+      }
+      expect(await received(page)).toHaveLength(2);
+    });
+  }
+
+  test("two tabs: each sends what is typed in it, and a language chosen in one is the other’s from its next load", async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await open(page, "/contacto");
+    await open(other, "/contacto");
+    await fill(page);
+    await fill(other, { "Nombre o empresa": "Otra obra" });
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await expectTyped(other, { "Nombre o empresa": "Otra obra" });
+    await send(other).click();
+    await expect(success(other)).toBeVisible();
+    expect((await received(page)).map(({ parts }) => parts[0]?.[1])).toEqual([
+      "Obras Levante, S. L.",
+      "Otra obra",
+    ]);
+    await chooseLanguage(page, "English");
+    await menuLink(other, "Preguntas").click();
+    await expect(heading(other, "Preguntas frecuentes")).toBeVisible();
+    await other.reload();
+    await expect(heading(other, "Frequently asked questions")).toBeVisible();
+    await other.close();
+  });
+
+  /** Lets every call into the core trap from when the page says so. */
+  async function trapOn(page: Page) {
+    await page.addInitScript(() => {
+      const { instantiate } = WebAssembly;
+      const trapping = async (module: WebAssembly.Module, imports?: WebAssembly.Imports) => {
+        const instance = await instantiate(module, imports);
+        const own = ([name, value]: [string, WebAssembly.ExportValue]) => [
+          name,
+          typeof value !== "function"
+            ? value
+            : (...values: unknown[]) => {
+                if (sessionStorage.getItem("trap")) {
+                  throw new WebAssembly.RuntimeError("unreachable");
+                }
+                return value(...values);
+              },
+        ];
+        const exports = Object.fromEntries(Object.entries(instance.exports).map(own));
+        return { exports };
+      };
+      Object.assign(WebAssembly, { instantiate: trapping });
+    });
+  }
+
+  test("a trap of the core: the error screen on the way, the plain page on the first visit, other ways in the form", async ({
+    page,
+  }) => {
+    await trapOn(page);
+    const trap = () => page.evaluate(() => sessionStorage.setItem("trap", "on"));
+    const mend = () => page.evaluate(() => sessionStorage.removeItem("trap"));
+    await open(page, "/contacto");
+    await fill(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("quoteDraft"))).toContain("🏗");
+    await trap();
+    await send(page).click();
+    await expect(
+      page.getByRole("group", { name: "Pide presupuesto sin el formulario" }),
+    ).toBeVisible();
+    await expectTyped(page);
+    await menuLink(page, "Preguntas").click();
+    await expectErrorScreen(page);
+    await page.goto("/contacto");
+    await expect(plainMail(page)).toBeVisible();
+    await mend();
+    await open(page, "/contacto");
+    await expectTyped(page);
+  });
+});

@@ -1,0 +1,213 @@
+/** Whichever file fails, and whenever the connection does: the visitor reads the page and knows how to go on. */
+import type { Page } from "@playwright/test";
+import { ESSENTIAL, FAILURE_MODES, NON_ESSENTIAL } from "../../shared/faults.mjs";
+import { injectFault, saveData } from "../support/fault-injection";
+import {
+  answerWith,
+  expectTyped,
+  fill,
+  form,
+  notice,
+  pressLanguage,
+  send,
+  success,
+} from "../support/quote";
+import {
+  expectErrorScreen,
+  goods,
+  heading,
+  loading,
+  menuLink,
+  plainMail,
+  test,
+} from "../support/resilience";
+import { expect, hydrated, open } from "../support/site";
+
+/** The page is the static one: what needs no script takes the place of what does. */
+async function expectPlain(page: Page, address: string) {
+  if (address === "/contacto") {
+    await expect(plainMail(page)).toBeVisible();
+  } else {
+    await expect(goods(page).nth(7)).toBeVisible();
+    await expect(loading(page)).toBeHidden();
+  }
+}
+
+async function expectWhole(page: Page, address: string) {
+  await hydrated(page);
+  if (address === "/contacto") {
+    await expect(send(page)).toBeEnabled();
+    await expect(plainMail(page)).toBeHidden();
+  } else {
+    await expect(goods(page).nth(7)).toBeVisible();
+  }
+}
+
+test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
+  for (const address of ["/contacto", "/herramientas"]) {
+    for (const file of ESSENTIAL) {
+      for (const way of FAILURE_MODES) {
+        test(`first visit, ${file}, ${way}: ${address} is the plain page`, async ({ page }) => {
+          await page.clock.install();
+          const come = await injectFault(page, file, way);
+          await page.goto(address, { waitUntil: "commit" });
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          if (way === "slow") {
+            await page.clock.runFor(4000);
+            await expectPlain(page, address);
+            await come();
+            await expectWhole(page, address);
+          } else {
+            await expectPlain(page, address);
+            await expect(form(page)).toBeHidden();
+            await expect(page.locator("html.hydrated")).toHaveCount(0);
+            await menuLink(page, "Formación").click();
+            await expect(heading(page, "Formación")).toBeVisible();
+          }
+        });
+      }
+    }
+  }
+
+  for (const file of NON_ESSENTIAL) {
+    for (const way of FAILURE_MODES) {
+      test(`${file}, ${way}: the page works`, async ({ page }) => {
+        await injectFault(page, file, way);
+        await page.goto("/", { waitUntil: "commit" });
+        await hydrated(page);
+        await menuLink(page, "Tienda").click();
+        await expect(page).toHaveURL("/tienda");
+        await expect(
+          page.getByRole("main").getByRole("link", { name: "Herramientas" }).first(),
+        ).toBeVisible();
+      });
+    }
+  }
+
+  for (const way of FAILURE_MODES) {
+    test(`shop document, ${way}: the loading text stays, and it can be tried again`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      const come = await injectFault(page, "shop document", way);
+      await page.goto("/herramientas", { waitUntil: "commit" });
+      await hydrated(page);
+      await expect(loading(page)).toBeVisible();
+      if (way === "slow") {
+        await page.clock.runFor(20_000);
+      }
+      const retry = page.getByRole("button", { name: "Volver a intentarlo" });
+      await expect(retry).toBeVisible();
+      await expect(loading(page)).toBeVisible();
+      await come();
+      await retry.click();
+      await expect(goods(page).nth(7)).toBeVisible();
+      await expect(loading(page)).toBeHidden();
+    });
+
+    test(`on the way, page part, ${way}: one reload or a whole new page, then the error screen`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await saveData(page);
+      await open(page, "/ventajas");
+      const come = await injectFault(page, "page part", way);
+      if (way === "slow") {
+        await menuLink(page, "Preguntas").click();
+        await page.clock.runFor(5000);
+        await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+        await come();
+        await hydrated(page);
+        return;
+      }
+      const reloaded = page.waitForEvent("domcontentloaded");
+      await menuLink(page, "Preguntas").click();
+      await reloaded;
+      await hydrated(page);
+      await menuLink(page, "Preguntas").click();
+      await expectErrorScreen(page);
+      await page.getByRole("button").first().click();
+      await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+    });
+
+    test(`on the way, texts, ${way}: the page stays, says so, and stores no choice until they have come`, async ({
+      page,
+    }) => {
+      await open(page, "/faq");
+      const come = await injectFault(page, "other texts", way);
+      const reloaded = way === "slow" ? undefined : page.waitForEvent("load");
+      await pressLanguage(page, "English");
+      if (way === "slow") {
+        await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+        await come();
+        await expect(heading(page, "Frequently asked questions")).toBeVisible();
+        return;
+      }
+      // Once, in case the site was updated.
+      await reloaded;
+      await hydrated(page);
+      await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+      await pressLanguage(page, "English");
+      await expect(page.getByRole("alert")).toHaveText(/Los textos en ese idioma no han llegado/);
+      expect(await page.evaluate(() => localStorage.getItem("selectedLanguage"))).toBeNull();
+      await come();
+      await pressLanguage(page, "English");
+      await expect(heading(page, "Frequently asked questions")).toBeVisible();
+    });
+  }
+
+  test("texts that never come end with a reload, not with an endless wait", async ({ page }) => {
+    await open(page, "/faq");
+    await injectFault(page, "other texts", "slow");
+    await pressLanguage(page, "English");
+    await page.waitForEvent("domcontentloaded", { timeout: 30_000 });
+    await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+  });
+
+  test("after a deployment an open tab gets the new files with one reload", async ({ page }) => {
+    await saveData(page);
+    await open(page, "/");
+    const come = await injectFault(page, "page part", "404");
+    const reloaded = page.waitForEvent("load");
+    await menuLink(page, "Preguntas").click();
+    await come();
+    await reloaded;
+    await hydrated(page);
+    await menuLink(page, "Preguntas").click();
+    await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+  });
+
+  test("connection lost in mid-navigation: told, nothing typed is lost, one press when it is back", async ({
+    page,
+    context,
+  }) => {
+    await saveData(page);
+    await open(page, "/contacto");
+    await fill(page);
+    await context.setOffline(true);
+    await menuLink(page, "Preguntas").click();
+    await expectErrorScreen(page);
+    await context.setOffline(false);
+    await page.getByRole("button").first().click();
+    await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+    await open(page, "/contacto");
+    await expectTyped(page);
+  });
+
+  test("connection lost in mid-send: told, nothing typed is lost, sent when it is back", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/contacto");
+    await fill(page);
+    await answerWith(page, { delay: 3000, hangup: true, times: 1 });
+    await send(page).click();
+    await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
+    await context.setOffline(true);
+    await expect(notice(page)).toContainText("Lo que has escrito sigue aquí.");
+    await expectTyped(page);
+    await context.setOffline(false);
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,185 @@
+/** Whatever is typed, asked for or kept stays text: none of it becomes script or markup. */
+import { FILES, STORAGE_KEYS } from "../../shared/faults.mjs";
+import { HOSTILE, markup, test } from "../support/hostile";
+import {
+  answerWith,
+  carried,
+  expectTyped,
+  field,
+  fill,
+  type Label,
+  received,
+  send,
+  success,
+  summary,
+} from "../support/quote";
+import { expect, hydrated, open } from "../support/site";
+
+/** Those that hold no control character: a field with one is refused. */
+const SENDABLE = HOSTILE.filter((string) => [...string].every((own) => own >= " "));
+
+/** Four fields take any text. */
+function* byFour(): Generator<Partial<Record<Label, string>>> {
+  for (let at = 0; at < SENDABLE.length; at += 4) {
+    const [a = "", b = "", c = "", d = ""] = SENDABLE.slice(at, at + 4);
+    const long = [a, b, c, d].toSorted((one, other) => other.length - one.length);
+    yield {
+      "Información adicional": long[0] || "x",
+      "Nombre o empresa": long[1] || "x",
+      "Máquina que quieres alquilar": long[2] || "x",
+      "Ciudad y población": long[3] || "x",
+    };
+  }
+}
+
+test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
+  test("each string, typed into the form, is sent as it was typed and shown as text", async ({
+    page,
+  }) => {
+    test.slow();
+    await open(page, "/contacto");
+    for (const typed of byFour()) {
+      await page.evaluate(() => sessionStorage.removeItem("quoteSentAt"));
+      await fill(page, typed);
+      await page.reload(); // what was typed is brought back
+      await hydrated(page);
+      await expectTyped(page, typed);
+      expect(await markup(page)).toEqual([]);
+      await send(page).click();
+      await expect(success(page)).toBeVisible();
+      const parts = new Map((await received(page)).at(-1)?.parts);
+      expect([
+        parts.get("user_comments"),
+        parts.get("user_name"),
+        parts.get("user_machinery"),
+        parts.get("user_city"),
+      ]).toEqual(Object.values(typed));
+    }
+  });
+
+  test("each string in a field that refuses it is refused in the site’s own words", async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await open(page, "/contacto");
+    for (const string of HOSTILE) {
+      for (const label of ["Correo electrónico", "Teléfono"] satisfies Label[]) {
+        await field(page, label).fill(string);
+      }
+      await send(page).click();
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page)).not.toContainText("alert");
+    }
+  });
+
+  test("after a failure the links carry the strings encoded, and the notice is the site’s own", async ({
+    page,
+    expectedConsole,
+  }) => {
+    test.slow();
+    expectedConsole.push(/status of 500/, /^Error al enviar:/);
+    await open(page, "/contacto");
+    for (let at = 0; at < SENDABLE.length; at += 16) {
+      const strings = SENDABLE.slice(at, at + 16);
+      await answerWith(page, { status: 500, body: strings.join(" ") });
+      await fill(page, { "Información adicional": strings.join("\n") });
+      await send(page).click();
+      const notice = page.locator("[aria-labelledby=notice-title]");
+      await expect(notice).toBeFocused();
+      await expect(notice).not.toContainText("alert");
+      const way = page.getByRole("link", { name: "Enviarla por WhatsApp" });
+      const { address, text } = await carried(way);
+      expect(address).toMatch(/^https:\/\/wa\.me\/\d+$/);
+      for (const string of strings) {
+        expect(text).toContain(string);
+      }
+    }
+  });
+
+  test("each string in the address, its query and its fragment is no page, and nothing else", async ({
+    page,
+    expectedConsole,
+  }) => {
+    test.setTimeout(180_000);
+    expectedConsole.push(/404/);
+    for (const [at, string] of HOSTILE.entries()) {
+      // As it stands, as far as an address can hold it.
+      const raw = string.replace(/[\0-\x20"<>`{}%\\#?]/g, (own) => encodeURIComponent(own));
+      const missing = encodeURIComponent(string);
+      const prefix = ["", "/en", "/val/maquinaria"][at % 3];
+      await open(page, `${prefix}/${missing}?q=${raw}&${raw}=1#${raw}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("main")).not.toContainText("alert");
+      expect(await markup(page), string).toEqual([]);
+      const known = ["/faq", "/contacto", "/herramientas"][at % 3];
+      await open(page, `${known}?machine=${raw}&${raw}#${raw}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await markup(page), string).toEqual([]);
+    }
+  });
+
+  test("each string under each name that the site keeps is ignored, or shown as text", async ({
+    page,
+    expectedConsole,
+  }) => {
+    test.setTimeout(180_000);
+    expectedConsole.push(/^The specified value/); // a date or a number of the draft that is none
+    await open(page, "/contacto");
+    for (const string of HOSTILE) {
+      await page.evaluate(
+        ([local, session, text]) => {
+          for (const name of local) {
+            localStorage.setItem(name, text);
+          }
+          for (const name of session) {
+            sessionStorage.setItem(name, text);
+          }
+        },
+        [[...STORAGE_KEYS.localStorage], [...STORAGE_KEYS.sessionStorage], string] as const,
+      );
+      await page.reload();
+      await hydrated(page);
+      await expect(page.locator("html")).toHaveAttribute("lang", "es");
+      expect(await markup(page), string).toEqual([]);
+    }
+    await page.evaluate((texts) => {
+      const controls = [...document.querySelectorAll<HTMLInputElement>("form [id^=user_]")];
+      const draft = [2, ...controls.map(({ name }, at) => [name, texts[at]])];
+      localStorage.setItem("quoteDraft", JSON.stringify(draft));
+    }, HOSTILE.slice(6));
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page, "Nombre o empresa")).toHaveValue(HOSTILE[6] ?? "");
+  });
+
+  test("texts of a language that are hostile are shown letter by letter", async ({
+    page,
+    expectedConsole,
+  }) => {
+    test.slow();
+    expectedConsole.push(/Minified React error #(418|423|425);/); // the page as built has other texts
+    // Control characters would make other lines of the file.
+    const strings = HOSTILE.map((string) => string.replace(/[\t\n\r]/g, " "));
+    await page.route(FILES.texts, async (route) => {
+      const response = await route.fetch();
+      const [head = "", ...lines] = (await response.text()).split("\n");
+      const faults = lines.map((line, at) => line && `${line} ${strings[at % strings.length]}`);
+      await route.fulfill({ contentType: "text/plain", body: [head, ...faults].join("\n") });
+    });
+    await open(page, "/");
+    await page.evaluate(() => localStorage.setItem("selectedLanguage", "en"));
+    for (const address of [
+      "/",
+      "/faq",
+      "/contacto",
+      "/maquinaria",
+      "/herramientas",
+      "/aviso-legal",
+    ]) {
+      await open(page, address);
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await expect(page.locator("body")).toContainText("alert(");
+      expect(await markup(page), address).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,142 @@
+/** Whom a visit contacts, and what it leaves on the device: nothing but what the site says. */
+import type { BrowserContext, Page } from "@playwright/test";
+import { STORAGE_KEYS } from "../../shared/faults.mjs";
+import { injectFault } from "../support/fault-injection";
+import { chooseLanguage, fill, received, resetProvider, send, success } from "../support/quote";
+import { goods, menuLink } from "../support/resilience";
+import { expect, hydrated, open, PROVIDER, test, views } from "../support/site";
+
+declare global {
+  interface Window {
+    noteStored(storage: string, name: string): void;
+  }
+}
+
+test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
+  test.beforeEach(({ page }) => resetProvider(page));
+
+  /** Origins that a browser asks for anything, whatever asks: page, script, style, picture, beacon or socket. */
+  function contacted(context: BrowserContext): Set<string> {
+    const origins = new Set<string>();
+    context.on("request", (request) => origins.add(new URL(request.url()).origin));
+    context.on("page", (page) =>
+      page.on("websocket", (socket) => origins.add(new URL(socket.url()).origin)),
+    );
+    return origins;
+  }
+
+  /** Sends a request, and changes the language, pauses the video and breaks a page on the way. */
+  async function visit(page: Page) {
+    // From the beginning: a part that has come before it is asked for is not missed.
+    const mend = await injectFault(page, "page part", "404");
+    await open(page, "/");
+    await page.getByRole("button", { name: "Pausar el vídeo de fondo" }).click();
+    await chooseLanguage(page, "English");
+    await chooseLanguage(page, "Español");
+    await menuLink(page, "Tienda").click();
+    const reloaded = page.waitForEvent("load");
+    await page.getByRole("main").getByRole("link", { name: "Herramientas" }).first().click();
+    await reloaded;
+    await mend();
+    await open(page, "/herramientas");
+    await expect(goods(page).nth(7)).toBeVisible();
+    await open(page, "/contacto");
+    await fill(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("quoteDraft"))).not.toBeNull();
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+  }
+
+  test("every page and a sent request contact the site and the sending provider alone", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000);
+    const origins = contacted(context);
+    for (const address of Object.keys(views)) {
+      const answer = await page.goto(address);
+      await hydrated(page);
+      // What is loaded when it comes near is asked for as well.
+      await page.evaluate(() => {
+        const pictures = [...document.querySelectorAll("img")];
+        for (const picture of pictures) {
+          picture.loading = "eager";
+        }
+        return Promise.all(pictures.map((picture) => picture.decode()));
+      });
+      const policy = answer?.headers()["content-security-policy"] ?? "";
+      expect(policy, address).toContain(`connect-src 'self' ${PROVIDER};`);
+      await expect(page.locator("link:is([rel=preconnect], [rel=dns-prefetch])")).toHaveCount(0);
+    }
+    await open(page, "/contacto");
+    await fill(page);
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    expect(await received(page)).toHaveLength(1);
+    expect([...origins].sort()).toEqual([baseURL, PROVIDER].sort());
+  });
+
+  test("what a visit stores is what the cookie policy lists, in every language", async ({
+    page,
+    context,
+    expectedConsole,
+  }) => {
+    test.slow();
+    expectedConsole.push(/404/, /Failed to fetch dynamically imported module/);
+    expectedConsole.push(/disallowed MIME type/, /^Error$/); // what Firefox says of the same
+    const stored = new Set<string>();
+    await page.exposeFunction("noteStored", (storage: string, name: string) =>
+      stored.add(`${storage} ${name}`),
+    );
+    await page.addInitScript(() => {
+      const own = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (name, value) {
+        window.noteStored(this === localStorage ? "localStorage" : "sessionStorage", name);
+        own.call(this, name, value);
+      };
+    });
+    await visit(page);
+
+    const elsewhere = await page.evaluate(async () => ({
+      cookies: document.cookie,
+      databases: await indexedDB.databases(),
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      files: await navigator.storage.getDirectory().then(async (folder) => {
+        const names: string[] = [];
+        for await (const name of folder.keys()) {
+          names.push(name);
+        }
+        return names;
+      }),
+    }));
+    expect(elsewhere).toEqual({ cookies: "", databases: [], caches: [], workers: 0, files: [] });
+    expect(await context.cookies()).toEqual([]);
+
+    const all = Object.entries(STORAGE_KEYS).flatMap(([storage, names]) =>
+      names.map((name) => `${storage} ${name}`),
+    );
+    // What was stored without setItem, or while a page was being left, is there at the end.
+    const left = await page.evaluate(() => [
+      ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
+      ...Object.keys(sessionStorage).map((name) => `sessionStorage ${name}`),
+    ]);
+    expect([...new Set([...stored, ...left])].sort()).toEqual(all.toSorted());
+
+    const words = { localStorage: /local/i, sessionStorage: /sesión|session|sessió/i };
+    for (const address of Object.keys(views).filter((path) => /politica-de-cookies$/.test(path))) {
+      await open(page, address);
+      const rows = page.getByRole("main").getByRole("table").first().locator("tbody tr");
+      await expect(rows, address).toHaveCount(all.length);
+      for (const [storage, names] of Object.entries(STORAGE_KEYS)) {
+        for (const name of names) {
+          const row = rows.filter({ has: page.getByRole("cell", { name, exact: true }) });
+          await expect(row.getByRole("cell").last(), `${name} on ${address}`).toHaveText(
+            words[storage as keyof typeof words],
+          );
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,108 @@
+/** What axe-core finds on a page, in each look that it can have. */
+import type { Page } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
+import { EVERY_RULE, violations } from "../../shared/inside.mjs";
+import { expect, test } from "./site";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 320, height: 740 };
+
+/** Window and settings of the visitor. What moves is at rest, or colours would be judged half-way. */
+const LOOKS = {
+  wide: { viewport: WIDE, colorScheme: "light", forcedColors: "none" },
+  dark: { viewport: WIDE, colorScheme: "dark", forcedColors: "none" },
+  "forced colours": { viewport: WIDE, colorScheme: "dark", forcedColors: "active" },
+  narrow: { viewport: NARROW, colorScheme: "light", forcedColors: "none" },
+  "narrow and dark": { viewport: NARROW, colorScheme: "dark", forcedColors: "none" },
+  "narrow and forced colours": { viewport: NARROW, colorScheme: "dark", forcedColors: "active" },
+} as const;
+
+export type Look = keyof typeof LOOKS;
+
+export const EVERY_PAGE: Look[] = ["wide", "dark", "forced colours", "narrow"];
+export const ON_A_PHONE: Look[] = ["narrow", "narrow and dark", "narrow and forced colours"];
+
+/** How often axe-core has been run, by state of the page. */
+export const counts = new Map<string, number>();
+
+export async function wear(page: Page, look: Look): Promise<void> {
+  const { viewport, ...media } = LOOKS[look];
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ ...media, reducedMotion: "reduce" });
+}
+
+/** Firefox has the scheme that its project sets, and its driver changes neither that nor the colours. */
+function worn(page: Page, look: Look): Promise<boolean> {
+  const { colorScheme, forcedColors } = LOOKS[look];
+  const query = `(prefers-color-scheme: ${colorScheme}) and (forced-colors: ${forcedColors})`;
+  return page.evaluate((query) => matchMedia(query).matches, query);
+}
+
+/** Where colours are the visitor's own, axe-core would judge those of the site, from -webkit-text-fill-color. */
+async function judge(page: Page, part: string, look: Look): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) {
+    await page.evaluate(axe.source);
+  }
+  const { forcedColors, colorScheme } = LOOKS[look];
+  const rules = { ...EVERY_RULE.rules, "color-contrast": { enabled: forcedColors === "none" } };
+  const options: RunOptions = { ...EVERY_RULE, rules };
+  if (colorScheme === "dark" && forcedColors === "none") {
+    // The scheme changes colours alone.
+    options.runOnly = ["color-contrast", "link-in-text-block"];
+  }
+  return page.evaluate(violations, [part, options] as const);
+}
+
+/** Texts in a colour that is none of the visitor's. */
+function unforced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    const names =
+      "CanvasText LinkText VisitedText ActiveText ButtonText FieldText GrayText HighlightText";
+    const own = new Set(
+      names.split(" ").map((name) => {
+        probe.style.color = name;
+        return getComputedStyle(probe).color;
+      }),
+    );
+    probe.remove();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent?.trim() ?? "";
+      const element = texts.currentNode.parentElement;
+      const color = element ? getComputedStyle(element).color : "";
+      if (text && element?.checkVisibility() && !own.has(color)) {
+        found.push(`${color}: ${text}`);
+      }
+    }
+    return found;
+  });
+}
+
+/**
+ * Runs axe-core in each look, on the page or on the part of it that its state has brought. From the top of the page: the
+ * header lies over half a target at one place or another of any page, and where a new width leaves the page is chance.
+ */
+export async function examine(page: Page, state: string, looks: Look[], part = "html") {
+  for (const look of looks) {
+    await wear(page, look);
+    if (!(await worn(page, look))) {
+      expect(test.info().project.name, `${look} is worn in Chromium`).not.toBe("chromium");
+      continue;
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    const found = await judge(page, part, look);
+    if (LOOKS[look].forcedColors === "active") {
+      found.push(...(await unforced(page)));
+    }
+    expect.soft(found, `${page.url()}, ${state}, ${look}`).toEqual([]);
+    counts.set(state, (counts.get(state) ?? 0) + 1);
+  }
+}

@@ -1,0 +1,191 @@
+/** In WebKit, whichever file fails: the visitor reads the page and knows how to go on. As `e2e/faults.spec.ts` says. */
+import assert from "node:assert/strict";
+import { after, afterEach, before, beforeEach, describe, test } from "node:test";
+import { startServer } from "../../scripts/serve/serve.mjs";
+import { ESSENTIAL, FAILURE_MODES, NON_ESSENTIAL, TEXT_KEYS } from "../shared/faults.mjs";
+import { DOCUMENTS } from "../shared/shop-documents.mjs";
+import { startFaultProxy } from "./fault-proxy.mjs";
+import { TYPED, until, Visitor, WIDE } from "./visitor.mjs";
+
+let site;
+let faulty;
+/** @type {Visitor} */
+let visitor;
+
+const shown = (selector, patience) =>
+  until(async () => (await visitor.find(selector)).isDisplayed(), selector, patience);
+const hidden = async (selector) =>
+  assert.equal(await (await visitor.find(selector)).isDisplayed(), false, `${selector} is seen`);
+const shownGoods = () =>
+  visitor.run(
+    "[...document.querySelectorAll('main .product img')].filter((e) => e.checkVisibility()).length",
+  );
+const goods = () => until(async () => (await shownGoods()) >= 8, "the goods");
+const follow = (address) => visitor.click(`header nav a[href='${address}']`);
+const retry = "main button[type=button]";
+
+/** The page is the static one: what needs no script takes the place of what does. */
+const expectPlain = (address) =>
+  address === "/contacto" ? shown(".plain-way a[href^='mailto:']") : goods();
+
+async function expectErrorScreen() {
+  await visitor.headed("Unexpected Application Error!");
+  for (const way of ["/", "tel:", "https://wa.me/"]) await shown(`main a[href^='${way}']`);
+}
+
+/** Opened without waiting for what does not come. */
+async function arrive(address) {
+  await visitor.driver.get(faulty.url + address);
+  const here = () => visitor.run("location.href");
+  await until(async () => (await here()) === faulty.url + address && visitor.heading(), address);
+}
+
+describe("in WebKit", () => {
+  before(async () => {
+    site = await startServer({ port: 0 });
+    visitor = await Visitor.start("", { patience: "none" });
+    await visitor.resize(WIDE);
+  });
+  after(() => Promise.all([visitor.end(), site.close()]));
+
+  beforeEach(async () => {
+    // A place of its own, with nothing kept.
+    faulty = await startFaultProxy(site.url);
+    visitor.site = faulty.url;
+  });
+  afterEach(async () => {
+    assert.ok(await visitor.heading());
+    const text = await visitor.run("document.body.innerText");
+    assert.deepEqual(
+      TEXT_KEYS.filter((key) => text.includes(key)),
+      [],
+    );
+    await until(async () => {
+      const calls = await visitor.all("a[href^='tel:']");
+      return (await Promise.all(calls.map((link) => link.isDisplayed()))).includes(true);
+    }, "a phone to be seen");
+    faulty.close();
+  });
+
+  for (const address of ["/contacto", "/herramientas"])
+    for (const file of ESSENTIAL)
+      for (const way of FAILURE_MODES)
+        test(`first visit, ${file}, ${way}: ${address} is the plain page`, async () => {
+          const come = faulty.injectFault(file, way);
+          await arrive(address);
+          await expectPlain(address);
+          if (way === "slow") {
+            come();
+            await visitor.live();
+            if (address === "/contacto") await shown("form [type=submit]");
+            else await goods();
+          } else {
+            assert.equal((await visitor.all("html.hydrated")).length, 0);
+            if (address === "/contacto") await hidden("form");
+            await follow("/formacion");
+            await visitor.headed("Formación en maquinaria");
+          }
+        });
+
+  for (const file of NON_ESSENTIAL)
+    for (const way of FAILURE_MODES)
+      test(`${file}, ${way}: the page works`, async () => {
+        faulty.injectFault(file, way);
+        await arrive("/");
+        await visitor.live();
+        await follow("/tienda");
+        await visitor.at("/tienda");
+        await shown("main a[href='/herramientas']");
+      });
+
+  for (const way of FAILURE_MODES) {
+    test(`shop document, ${way}: it can be tried again`, async () => {
+      const come = faulty.injectFault("shop document", way);
+      await arrive("/herramientas");
+      await visitor.live();
+      await shown(retry, 25_000);
+      come();
+      await visitor.click(retry);
+      await goods();
+      await visitor.gone(retry);
+    });
+
+    test(`on the way, page part, ${way}: one reload or a whole new page, then the error screen`, async () => {
+      await arrive("/ventajas");
+      await visitor.live();
+      const come = faulty.injectFault("page part", way);
+      await visitor.run("document.body.dataset.old = 'yes'");
+      await follow("/faq");
+      if (way === "slow") {
+        await visitor.headed("Preguntas frecuentes");
+        come();
+        return visitor.live();
+      }
+      await visitor.gone("body[data-old]");
+      await visitor.live();
+      await follow("/faq");
+      await expectErrorScreen();
+      await visitor.click("main button");
+      await visitor.headed("Preguntas frecuentes");
+    });
+
+    test(`on the way, texts, ${way}: the page stays readable, its translation a link away`, async () => {
+      await arrive("/faq");
+      await visitor.live();
+      const come = faulty.injectFault("texts", way);
+      await visitor.chooseLanguage("English");
+      if (way === "slow") {
+        assert.equal(await visitor.heading(), "Preguntas frecuentes");
+        come();
+        return visitor.headed("Frequently asked questions");
+      }
+      await visitor.there("html:not(.script)");
+      assert.equal(await visitor.heading(), "Preguntas frecuentes");
+      await visitor.click("details.language summary");
+      await visitor.click("details.language a[href='/en/faq']");
+      await visitor.headed("Frequently asked questions");
+    });
+  }
+
+  test("texts that never come end with a reload, not with an endless wait", async () => {
+    await arrive("/faq");
+    await visitor.live();
+    await visitor.run("document.body.dataset.old = 'yes'");
+    faulty.injectFault("texts", "slow");
+    await visitor.chooseLanguage("English");
+    const loaded = () => visitor.run("document.body && !document.body.dataset.old");
+    await until(loaded, "a page anew", 30_000);
+    await visitor.headed("Preguntas frecuentes");
+  });
+
+  for (const [name, document, outcome] of DOCUMENTS)
+    test(`a shop document ${name} leaves the page usable`, async () => {
+      faulty.replace("shop document", document());
+      await arrive("/herramientas");
+      await visitor.live();
+      if (outcome === "failed") {
+        await shown(retry);
+      } else {
+        await visitor.gone(".products-status p");
+        await until(async () => (await shownGoods()) === outcome, `${outcome} goods`);
+      }
+      await follow("/faq");
+      await visitor.headed("Preguntas frecuentes"); // the address changes a moment before
+      await visitor.click("main summary");
+      await visitor.there("main details[open]");
+    });
+
+  test("connection lost in mid-navigation: told, nothing typed is lost, one press when it is back", async () => {
+    await arrive("/contacto");
+    await visitor.live();
+    await visitor.fill();
+    faulty.lose(true);
+    await follow("/faq");
+    await expectErrorScreen();
+    faulty.lose(false);
+    await visitor.click("main button");
+    await visitor.headed("Preguntas frecuentes");
+    await visitor.open("/contacto");
+    for (const [name, text] of Object.entries(TYPED)) assert.equal(await visitor.value(name), text);
+  });
+});

@@ -1,0 +1,190 @@
+/** In WebKit: whatever is typed, asked for or kept stays text, and nobody but the site and the provider is asked. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, afterEach, before, beforeEach, describe, test } from "node:test";
+import { PROVIDER_PORT } from "../../scripts/lib/ports.mjs";
+import { startServer } from "../../scripts/serve/serve.mjs";
+import { startProvider } from "../../tools/provider/provider.mjs";
+import { STORAGE_KEYS } from "../shared/faults.mjs";
+import { FOREIGN, running } from "../shared/inside.mjs";
+import { startRecordingProxy } from "./recording-proxy.mjs";
+import { TYPED, until, Visitor, views, WIDE } from "./visitor.mjs";
+
+/** @type {string[]} */
+const HOSTILE = JSON.parse(
+  readFileSync(new URL("../fixtures/hostile.json", import.meta.url), "utf8"),
+);
+/** Those that hold no control character: a field with one is refused. */
+const SENDABLE = HOSTILE.filter((string) => [...string].every((own) => own >= " "));
+/** Fields of any text, the longest first. */
+const ANY_TEXT = ["user_comments", "user_name", "user_machinery", "user_city"];
+
+let site;
+let provider;
+let strangers;
+/** @type {Visitor} */
+let visitor;
+
+/** As if pasted: the driver presses keys, and there is none for some of these. */
+function paste(typed) {
+  for (const [name, text] of Object.entries(typed)) {
+    const control = document.getElementById(name);
+    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value");
+    own.set.call(control, text);
+    control.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
+}
+
+/** A script that ran would have opened a dialog, which fails whatever the driver does next. */
+async function expectUnharmed(what) {
+  assert.deepEqual(await visitor.call(running), [], what);
+  assert.equal((await visitor.all(FOREIGN)).length, 0, what);
+  assert.equal((await visitor.driver.getAllWindowHandles()).length, 1, what);
+}
+
+describe("in WebKit", () => {
+  before(async () => {
+    site = await startServer({ port: 0 });
+    provider = await startProvider({ port: PROVIDER_PORT });
+    strangers = await startRecordingProxy();
+    visitor = await Visitor.start(site.url, { proxy: strangers.address });
+    await visitor.resize(WIDE);
+  });
+  after(() => Promise.all([visitor.end(), site.close(), provider.close(), strangers.close()]));
+
+  beforeEach(async () => {
+    provider.answerWith({});
+    provider.requests.length = 0;
+    await visitor.open("/contacto");
+    await visitor.run("(localStorage.clear(), sessionStorage.clear())");
+    await visitor.reload();
+  });
+  afterEach(() => assert.deepEqual([...strangers.asked], []));
+
+  test("each string, typed into the form, is sent as it was typed and shown as text", async () => {
+    for (let at = 0; at < SENDABLE.length; at += ANY_TEXT.length) {
+      const strings = SENDABLE.slice(at, at + ANY_TEXT.length).toSorted(
+        (one, other) => other.length - one.length,
+      );
+      const typed = Object.fromEntries(
+        ANY_TEXT.map((name, place) => [name, strings[place]?.trim() || "x"]),
+      );
+      await visitor.run("sessionStorage.clear()");
+      await visitor.call(paste, { ...TYPED, ...typed });
+      const kept = "localStorage.getItem('quoteDraft')?.includes(arguments[0])";
+      await until(
+        () => visitor.run(kept, JSON.stringify(typed.user_comments).slice(1, -1)),
+        "the draft",
+      );
+      await visitor.reload();
+      await until(async () => (await visitor.value("user_name")) !== "", "what was typed");
+      for (const name of ANY_TEXT) assert.equal(await visitor.value(name), typed[name]);
+      await expectUnharmed(strings.join());
+      await visitor.send();
+      await visitor.sent();
+      const parts = new Map(provider.requests.at(-1).parts);
+      for (const name of ANY_TEXT) assert.equal(parts.get(name), typed[name]);
+      await until(async () => (await visitor.value("user_name")) === "", "an empty form");
+    }
+  });
+
+  test("each string in a field that refuses it is refused in the site’s own words", async () => {
+    for (const string of HOSTILE) {
+      await visitor.call(paste, { user_email: string, user_number: string });
+      await visitor.send();
+      await visitor.focusIn("[role=group]");
+      const words = await visitor.run("document.querySelector('[role=group]').textContent");
+      assert.doesNotMatch(words, /alert/);
+      await expectUnharmed(string);
+    }
+  });
+
+  test("whatever the provider answers, the notice is the site’s own and its links carry what was typed", async () => {
+    for (let at = 0; at < SENDABLE.length; at += 16) {
+      const strings = SENDABLE.slice(at, at + 16);
+      provider.answerWith({ status: 500, body: strings.join(" ") });
+      await visitor.call(paste, { ...TYPED, user_comments: strings.join("\n") });
+      await visitor.send();
+      await visitor.focusIn("[aria-labelledby=notice-title]");
+      const notice = await visitor.find("[aria-labelledby=notice-title]");
+      assert.doesNotMatch(await notice.getText(), /alert/);
+      const href = await visitor.run(
+        "document.querySelector('[aria-labelledby=notice-title] a[href^=\"https://wa.me\"]').href",
+      );
+      const text = new URL(href).searchParams.get("text");
+      for (const string of strings) assert.ok(text.includes(string), string);
+      await expectUnharmed(strings.join());
+    }
+  });
+
+  test("each string in the address, its query and its fragment is no page, and nothing else", async () => {
+    for (const [at, string] of HOSTILE.entries()) {
+      // As it stands, as far as an address can hold it.
+      const raw = string.replace(/[\0-\x20"<>`{}%\\#?]/g, (own) => encodeURIComponent(own));
+      const prefix = ["", "/en", "/val/maquinaria"][at % 3];
+      const known = ["/faq", "/contacto", "/herramientas"][at % 3];
+      for (const address of [`${prefix}/${encodeURIComponent(string)}`, known]) {
+        await visitor.open(`${address}?q=${raw}&machine=${raw}&${raw}=1#${raw}`);
+        if (address !== known) {
+          const words = await visitor.run("document.querySelector('main').textContent");
+          assert.doesNotMatch(words, /alert/);
+        }
+        await expectUnharmed(string);
+      }
+    }
+  });
+
+  test("each string under each name that the site keeps is ignored, or shown as text", async () => {
+    for (const string of HOSTILE) {
+      await visitor.call(
+        (local, session, text) => {
+          for (const name of local) localStorage.setItem(name, text);
+          for (const name of session) sessionStorage.setItem(name, text);
+        },
+        STORAGE_KEYS.localStorage,
+        STORAGE_KEYS.sessionStorage,
+        string,
+      );
+      await visitor.reload();
+      assert.equal(await visitor.run("document.documentElement.lang"), "es");
+      await expectUnharmed(string);
+    }
+  });
+
+  test("no page asks anybody but the site, and a visit keeps what the cookie policy lists", async () => {
+    const stored = new Set();
+    for (const address of Object.keys(views)) {
+      await visitor.open(address);
+      // What is loaded when it comes near is asked for as well.
+      await visitor.call(() => {
+        const pictures = [...document.querySelectorAll("img")];
+        for (const picture of pictures) picture.loading = "eager";
+        return Promise.all(pictures.map((picture) => picture.decode()));
+      });
+      for (const name of await visitor.run("[localStorage, sessionStorage].flatMap(Object.keys)"))
+        stored.add(name);
+    }
+    await visitor.open("/contacto");
+    await visitor.chooseLanguage("English");
+    await visitor.chooseLanguage("Español");
+    await visitor.fill();
+    await visitor.send();
+    await visitor.sent();
+    for (const name of await visitor.run("[localStorage, sessionStorage].flatMap(Object.keys)"))
+      stored.add(name);
+    assert.equal(provider.requests.length, 1);
+    const all = Object.values(STORAGE_KEYS).flat();
+    assert.deepEqual(
+      [...stored].filter((name) => !all.includes(name)),
+      [],
+    );
+    assert.ok(stored.size >= 3, [...stored].join());
+    const elsewhere = await visitor.call(async () => [
+      document.cookie,
+      (await indexedDB.databases()).length,
+      (await caches.keys()).length,
+      (await navigator.serviceWorker?.getRegistrations())?.length ?? 0,
+    ]);
+    assert.deepEqual(elsewhere, ["", 0, 0, 0]);
+  });
+});

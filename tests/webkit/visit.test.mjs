@@ -1,0 +1,225 @@
+/** The core of the browser's tests in WebKit, the engine of Safari. docs/quality.md says what its driver leaves out. */
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, test } from "node:test";
+import { Key } from "selenium-webdriver";
+import { PROVIDER_PORT } from "../../scripts/lib/ports.mjs";
+import { startServer } from "../../scripts/serve/serve.mjs";
+import { startProvider } from "../../tools/provider/provider.mjs";
+import { headingOf, NARROW, TYPED, until, Visitor, views, WIDE } from "./visitor.mjs";
+
+let site;
+let provider;
+/** @type {Visitor} */
+let visitor;
+
+before(async () => {
+  site = await startServer({ port: 0 });
+  provider = await startProvider({ port: PROVIDER_PORT });
+});
+after(() => Promise.all([site.close(), provider.close()]));
+
+describe("in WebKit", () => {
+  before(async () => {
+    visitor = await Visitor.start(site.url);
+  });
+  after(() => visitor.end());
+
+  beforeEach(async () => {
+    provider.answerWith({});
+    provider.requests.length = 0;
+    await visitor.resize(WIDE);
+    await visitor.open("/faq");
+    await visitor.run("(localStorage.clear(), sessionStorage.clear())");
+  });
+
+  test("every page of every language has its own heading, title and language", async () => {
+    for (const [address, view] of Object.entries(views)) {
+      await visitor.open(address);
+      assert.equal(await visitor.heading(), headingOf(view), address);
+      assert.equal(await visitor.driver.getTitle(), view.meta.title, address);
+      assert.equal(await visitor.run("document.documentElement.lang"), view.lang, address);
+    }
+  });
+
+  test("a chosen language is shown at once, survives a reload, and replaces a prefixed address", async () => {
+    await visitor.chooseLanguage("Valencià");
+    await visitor.headed("Preguntes freqüents");
+    assert.equal(await visitor.path(), "/faq");
+    await visitor.reload();
+    await visitor.headed("Preguntes freqüents");
+    await visitor.open("/en/faq");
+    await visitor.chooseLanguage("Español");
+    // The address changes a moment before the page.
+    await visitor.headed("Preguntas frecuentes");
+    assert.equal(await visitor.path(), "/faq");
+    assert.equal(await visitor.run("document.documentElement.lang"), "es");
+  });
+
+  test("links are followed without loading the document again", async () => {
+    await visitor.run("document.body.dataset.same = 'yes'");
+    await visitor.click("header nav a[href='/maquinaria']");
+    await visitor.at("/maquinaria");
+    await visitor.there("body[data-same=yes]");
+    await visitor.driver.navigate().back();
+    await visitor.at("/faq");
+  });
+
+  test("the menu opens with seven links, Escape closes it, and its button has the focus again", async () => {
+    await visitor.resize(NARROW);
+    await visitor.click("[aria-haspopup=dialog]");
+    await visitor.there("dialog[open]");
+    assert.equal((await visitor.all("dialog nav a")).length, 7);
+    await visitor.focusIn("dialog, dialog *");
+    await visitor.press(Key.ESCAPE);
+    await visitor.gone("dialog[open]");
+    await visitor.focusIn("[aria-haspopup=dialog]");
+    await visitor.click("[aria-haspopup=dialog]");
+    await visitor.there("dialog[open]");
+    await until(() => visitor.run("document.getAnimations().length === 0"), "the panel at rest");
+    await visitor.click("dialog a[href='/ventajas']");
+    await visitor.at("/ventajas");
+    await visitor.gone("dialog[open]");
+  });
+
+  test("each question opens and closes on its own", async () => {
+    const questions = await visitor.all("main summary");
+    assert.equal(questions.length, 12);
+    await visitor.click(questions[0]);
+    await visitor.click(questions[3]);
+    assert.equal((await visitor.all("main details[open]")).length, 2);
+    await visitor.click(questions[0]);
+    assert.equal((await visitor.all("main details[open]")).length, 1);
+  });
+
+  test("every list of the shop shows its goods, in every language", async () => {
+    const lists = Object.keys(views).filter((address) => views[address].page.kind === "shopList");
+    assert.equal(lists.length, 18);
+    for (const address of lists) {
+      await visitor.open(address);
+      await until(
+        async () => (await visitor.all("main .product img")).length >= 8,
+        `goods of ${address}`,
+      );
+    }
+  });
+
+  test("an empty form is not sent: a summary takes the focus and leads to each field", async () => {
+    await visitor.open("/contacto");
+    await visitor.send();
+    await until(
+      async () => (await visitor.all("form [aria-invalid=true]")).length === 5,
+      "five errors",
+    );
+    await visitor.focusIn("[role=group]");
+    const links = await visitor.all("[role=group] a[href^='#user_']");
+    assert.equal(links.length, 5);
+    await visitor.click(links[0]);
+    assert.equal(await visitor.run("document.activeElement.id"), "user_name");
+    assert.equal(provider.requests.length, 0);
+  });
+
+  test("a request is sent with twelve parts in their order, as a simple request", async () => {
+    await visitor.open("/contacto");
+    await visitor.fill();
+    await visitor.send();
+    await visitor.sent();
+    assert.equal(provider.requests.length, 1);
+    const [{ parts, preflight }] = provider.requests;
+    assert.equal(preflight, false);
+    assert.deepEqual(
+      parts.map(([name]) => name),
+      [
+        ...["user_name", "user_email", "user_number", "user_machinery", "user_city"],
+        ...["user_rentalDate", "user_rentalDays", "user_comments"],
+        ...["lib_version", "service_id", "template_id", "user_id"],
+      ],
+    );
+    for (const [name, text] of Object.entries(TYPED))
+      assert.equal(new Map(parts).get(name), text, name);
+    await until(async () => (await visitor.value("user_name")) === "", "an empty form");
+  });
+
+  for (const scenario of [
+    ...[400, 403, 404, 412, 413, 422, 500, 503].map((status) => ({ status, body: "no" })),
+    { hangup: true },
+  ])
+    test(`after ${scenario.status ?? "a broken connection"} everything typed is there, and the next try arrives`, async () => {
+      await visitor.open("/contacto");
+      await visitor.fill();
+      provider.answerWith({ ...scenario, times: 1 });
+      await visitor.send();
+      await visitor.focusIn("[aria-labelledby=notice-title]");
+      for (const [name, text] of Object.entries(TYPED))
+        assert.equal(await visitor.value(name), text);
+      for (const way of ["https://wa.me/", "mailto:", "tel:"])
+        assert.equal(
+          (await visitor.all(`[aria-labelledby=notice-title] a[href^='${way}']`)).length,
+          1,
+          way,
+        );
+      await visitor.click("[aria-labelledby=notice-title] button");
+      await visitor.sent();
+      assert.equal(provider.requests.length, 2);
+    });
+
+  test("after 429 it waits, and tries once more by itself", async () => {
+    await visitor.open("/contacto");
+    await visitor.fill();
+    provider.answerWith({ status: 429, body: "Too many requests", times: 1 });
+    await visitor.send();
+    await visitor.sent();
+    assert.equal(provider.requests.length, 2);
+  });
+
+  test("what is typed is there after a reload, and after a language was chosen", async () => {
+    await visitor.open("/contacto");
+    await visitor.fill();
+    await until(
+      () => visitor.run("localStorage.getItem('quoteDraft')?.includes('Mañana')"),
+      "the draft",
+    );
+    await visitor.chooseLanguage("English");
+    await until(
+      async () => (await visitor.run("document.documentElement.lang")) === "en",
+      "English",
+    );
+    await visitor.reload();
+    await until(async () => (await visitor.value("user_name")) !== "", "the draft");
+    for (const [name, text] of Object.entries(TYPED)) assert.equal(await visitor.value(name), text);
+  });
+});
+
+describe("in WebKit without WebAssembly, as in Lockdown Mode", () => {
+  before(async () => {
+    visitor = await Visitor.start(site.url, { wasm: false });
+    await visitor.resize(WIDE);
+  });
+  after(() => visitor.end());
+
+  test("every page has heading, language and the ways to the company", async () => {
+    for (const [address, view] of Object.entries(views)) {
+      await visitor.driver.get(visitor.site + address);
+      assert.equal(await visitor.run("typeof WebAssembly"), "undefined");
+      assert.equal(await visitor.heading(), headingOf(view), address);
+      assert.equal(await visitor.run("document.documentElement.lang"), view.lang, address);
+      for (const way of ["tel:", "mailto:"])
+        assert.ok((await visitor.all(`a[href^='${way}']`)).length > 0, `${way} on ${address}`);
+    }
+    assert.equal((await visitor.all("html.hydrated")).length, 0);
+  });
+
+  test("menu and languages are links, a question opens, a list shows its goods, and a mail has the questions", async () => {
+    await visitor.driver.get(`${site.url}/herramientas`);
+    assert.ok(await visitor.find("main .product img").isDisplayed());
+    await visitor.click("header nav a[href='/faq']");
+    await visitor.at("/faq");
+    await visitor.click("main summary");
+    assert.equal((await visitor.all("main details[open]")).length, 1);
+    await visitor.click("details.language summary");
+    await visitor.click("details.language a[href='/en/faq']");
+    await visitor.at("/en/faq");
+    await visitor.driver.get(`${site.url}/contacto`);
+    assert.equal(await visitor.find("form").isDisplayed(), false);
+    assert.ok(await visitor.find("main a[href^='mailto:']").isDisplayed());
+  });
+});

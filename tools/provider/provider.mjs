@@ -1,0 +1,218 @@
+/**
+ * Stands in for the sending provider: speaks the wire of its send-form call
+ * (https://www.emailjs.com/docs/rest-api/send-form/), keeps what arrives where it can be read, and fails on demand.
+ *
+ * Tests that run side by side show the same site at different origins: `?origin=` behind `/scenario`, `/requests` and
+ * `/requests.json` names one of them, and what it says of the answers holds for the requests of this origin alone.
+ */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { QUOTES } from "../../scripts/lib/paths.mjs";
+import { judge, readParts } from "./form.mjs";
+import { page } from "./page.mjs";
+import { keepQuote } from "./quote.mjs";
+import { checkedScenario } from "./scenario.mjs";
+
+const SEND_FORM = "/api/v1.0/email/send-form";
+const TEXT = { "content-type": "text/plain; charset=utf-8" };
+
+/**
+ * @typedef {object} ReceivedRequest
+ * @property {string} method
+ * @property {string} url
+ * @property {import("node:http").IncomingHttpHeaders} headers
+ * @property {[string, string][]} parts name and value in the order received; empty when unreadable
+ * @property {Buffer} raw the body as it came; base64 in `/requests.json`
+ * @property {string} at ISO time
+ * @property {boolean} preflight a client asked for permission first, which a simple request never does
+ * @property {number | null} status of the answer; `null` when the connection was dropped instead
+ * @property {string | null} file in the folder, of an accepted request
+ */
+
+/**
+ * @param {object} [options]
+ * @param {number} [options.port] 0 takes a free one
+ * @param {string} [options.folder] where accepted requests are kept
+ * @param {boolean} [options.rateLimit] refuse more than one request a second from one origin, as the provider does
+ * @param {(line: string) => void} [options.log] told one line a request
+ * @returns {Promise<{ url: string, port: number, requests: ReceivedRequest[],
+ *   answerWith: (scenario?: import("./scenario.mjs").Scenario, origin?: string) => void, close: () => Promise<void> }>}
+ *   rejects when the port is taken
+ */
+export async function startProvider({
+  port = 0,
+  folder = QUOTES,
+  rateLimit = false,
+  log = () => {},
+} = {}) {
+  /** @type {ReceivedRequest[]} */
+  const requests = [];
+  const tooSoon = rateLimit ? oneASecond() : () => false;
+  /** By origin; the empty one is every origin without a scenario of its own. */
+  const scenarios = new Map();
+
+  const answerWith = (next, origin = "") => {
+    scenarios.set(origin, checkedScenario(next));
+  };
+
+  /** The scenario for one request, counted when the request arrives so that requests at the same time share it out. */
+  const takeScenario = ({ headers }) => {
+    const origin = scenarios.has(headers.origin) ? headers.origin : "";
+    const current = scenarios.get(origin) ?? {};
+    if (current.times === 1) scenarios.set(origin, {});
+    else if (current.times) scenarios.set(origin, { ...current, times: current.times - 1 });
+    return current;
+  };
+
+  const receive = async (request, response) => {
+    response.setHeader("access-control-allow-origin", "*");
+    const raw = await bodyOf(request);
+    const { status, body, delay, hangup } = takeScenario(request);
+    const { parts, problem } = await readParts(request.headers["content-type"], raw).then(
+      (parts) => ({ parts, problem: null }),
+      (error) => ({ parts: [], problem: { status: 400, body: error.message } }),
+    );
+    const forced =
+      status === undefined && body === undefined
+        ? null
+        : { status: status ?? 200, body: body ?? "" };
+    const late = tooSoon(request) ? { status: 429, body: "Too many requests" } : null;
+    const answer = forced ?? late ?? problem ?? judge(parts);
+    const accepted = !hangup && (answer.status === 200 || answer.body === "OK");
+    const at = new Date().toISOString();
+    const file = accepted ? await keepQuote(folder, parts, at) : null;
+    requests.push({
+      ...received(request, at),
+      parts,
+      raw,
+      status: hangup ? null : answer.status,
+      file,
+    });
+    log(`${at} ${hangup ? "hung up" : `${answer.status} ${answer.body}`}${file ? ` ${file}` : ""}`);
+    // The wait does not keep the process alive: a test may end before its slow answer.
+    if (delay) await wait(delay, undefined, { ref: false });
+    if (hangup) request.socket.destroy();
+    else response.writeHead(answer.status, TEXT).end(answer.body);
+  };
+
+  /** Allowed, so that a client that asks works here too, and recorded, so that a test sees that it asked. */
+  const preflight = (request, response) => {
+    const at = new Date().toISOString();
+    requests.push({ ...received(request, at), preflight: true, status: 204 });
+    log(`${at} preflight ${request.url}`);
+    const allowed = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+    response.writeHead(204, { ...allowed, "access-control-allow-methods": "POST" }).end();
+  };
+
+  const routes = {
+    [`POST ${SEND_FORM}`]: receive,
+    "GET /": (_, response) => {
+      const policy = "default-src 'none'; style-src 'unsafe-inline'";
+      response.writeHead(200, {
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": policy,
+      });
+      response.end(page(requests));
+    },
+    "GET /requests.json": (request, response) => {
+      const list = requests
+        .filter(isFrom(originOf(request)))
+        .map((found) => ({ ...found, raw: found.raw.toString("base64") }));
+      response
+        .writeHead(200, { "content-type": "application/json" })
+        .end(JSON.stringify(list, null, 2));
+    },
+    "DELETE /requests": (request, response) => {
+      const isGone = isFrom(originOf(request));
+      requests.splice(0, requests.length, ...requests.filter((found) => !isGone(found)));
+      response.writeHead(204).end();
+    },
+    "POST /scenario": async (request, response) => {
+      response.setHeader("access-control-allow-origin", "*"); // tests that run in a page set it too
+      const text = (await bodyOf(request)).toString();
+      try {
+        answerWith(JSON.parse(text || "{}"), originOf(request));
+        response.writeHead(204).end();
+      } catch (error) {
+        response.writeHead(400, TEXT).end(error.message);
+      }
+    },
+  };
+
+  const server = createServer(async (request, response) => {
+    // A browser sends a request again by itself when a connection that it used before is dropped: use none twice.
+    response.setHeader("connection", "close");
+    const route =
+      request.method === "OPTIONS"
+        ? preflight
+        : routes[`${request.method} ${request.url.split("?")[0]}`];
+    try {
+      if (route) await route(request, response);
+      else response.writeHead(404, TEXT).end("Not found");
+    } catch (error) {
+      // Among others a client that went away while it was sending.
+      log(`${request.method} ${request.url} ended early: ${error.message}`);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, TEXT).end(error.message);
+    }
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+
+  const address = /** @type {import("node:net").AddressInfo} */ (server.address());
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    port: address.port,
+    requests,
+    answerWith,
+    close: async () => {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** @param {import("node:http").IncomingMessage} request @returns {string} the origin that a call names, or none */
+function originOf({ url }) {
+  return new URL(url, "http://localhost").searchParams.get("origin") ?? "";
+}
+
+/** @param {string} origin @returns {(request: ReceivedRequest) => boolean} without an origin, all are meant */
+const isFrom = (origin) => (request) => origin === "" || request.headers.origin === origin;
+
+/** What is known of any request before its body. */
+const received = ({ method, url, headers }, at) => {
+  return {
+    method,
+    url,
+    headers,
+    parts: [],
+    raw: Buffer.alloc(0),
+    at,
+    preflight: false,
+    status: null,
+    file: null,
+  };
+};
+
+/** @param {import("node:http").IncomingMessage} request @returns {Promise<Buffer>} */
+async function bodyOf(request) {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Whether an origin asks again within a second of its last request that was let through. */
+function oneASecond() {
+  const last = new Map();
+  return ({ headers, socket }) => {
+    const origin = headers.origin ?? socket.remoteAddress;
+    const now = performance.now();
+    if (now - (last.get(origin) ?? Number.NEGATIVE_INFINITY) < 1000) return true;
+    last.set(origin, now);
+    return false;
+  };
+}
