@@ -44,7 +44,8 @@ pub use view::catalogue::{CategoryView, MachineCard, MachineryView, Machines};
 pub use view::chrome::{Banner, Chrome, Crumb, LanguageOption, Navigation};
 pub use view::conditions::{ConditionsView, RichItem};
 pub use view::contact::{
-    AskedMachine, ContactChannel, ContactView, FieldView, Group, MachineNames, NoScriptFallback, Protection,
+    AskedMachine, ContactChannel, ContactView, Control, EnterKeyHint, FieldView, Group, InputMode, MachineNames,
+    NoScriptFallback, Protection,
 };
 pub use view::document::DocumentView;
 pub use view::error::{ErrorTexts, NotFoundView};
@@ -54,9 +55,9 @@ pub use view::form_report::{FieldMessage, FieldQuestion, FormReport};
 pub use view::home::{HomeView, Stat};
 pub use view::meta::{Alternate, Meta};
 pub use view::page::{PageView, RouteView, address_in, view, view_json};
-pub use view::parts::{AriaCurrent, IsCurrentLanguage, Picture, Section, TextLink};
+pub use view::parts::{AriaCurrent, CurrentMark, IsCurrentLanguage, Picture, Section, TextLink};
 pub use view::request::{RequestHref, RequestLink};
-pub use view::send_report::{Failure, SendReport, Ways};
+pub use view::send_report::{Failure, FailureReason, SendReport, Ways};
 pub use view::shop::{ShopListView, ShopView};
 pub use view::side_menu::{Entries, Places, SideEntry, SideMenu};
 pub use view::training::TrainingView;

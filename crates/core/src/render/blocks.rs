@@ -1,6 +1,6 @@
 //! Long texts and the places in them.
 
-use super::json::{JsonWriter, Render, RenderFields};
+use super::json::{JsonWriter, Render, render_kinds};
 use crate::characters::decimal;
 use crate::text::{Anchor, Block};
 
@@ -10,31 +10,9 @@ impl Render for Anchor {
     }
 }
 
-impl RenderFields for Block {
-    fn fields(&self, to: &mut JsonWriter<'_>) {
-        match self {
-            Self::Heading { id, text } => {
-                to.field("id", id);
-                to.field("text", text);
-            }
-            Self::Paragraph { text } => to.field("text", text),
-            Self::List { items } => to.field("items", items),
-            Self::Table { head, rows } => {
-                to.field("head", head);
-                to.field("rows", rows);
-            }
-        }
-    }
-}
-
-impl Render for Block {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        let kind = match self {
-            Self::Heading { .. } => "heading",
-            Self::Paragraph { .. } => "paragraph",
-            Self::List { .. } => "list",
-            Self::Table { .. } => "table",
-        };
-        to.variant(kind, self);
-    }
-}
+render_kinds!(Block {
+    Heading { id, text },
+    Paragraph { text },
+    List { items },
+    Table { head, rows },
+});

@@ -1,7 +1,7 @@
 //! The small inline vocabulary of texts: `strong`, `em`, `a`, `br`, as typed nodes.
 
 use super::href::Href;
-use super::json::{JsonWriter, Render, RenderFields};
+use super::json::{JsonWriter, Render, render_kinds};
 use crate::content::COMPANY;
 use crate::route::Page;
 use crate::text::RichTextId;
@@ -36,32 +36,13 @@ pub enum Inline<'a> {
     Break,
 }
 
-impl RenderFields for Inline<'_> {
-    fn fields(&self, to: &mut JsonWriter<'_>) {
-        match self {
-            Self::Text { text } => to.field("text", text),
-            Self::Strong { children } | Self::Emphasis { children } => to.field("children", children),
-            Self::Link { href, children } => {
-                to.field("href", href);
-                to.field("children", children);
-            }
-            Self::Break => {}
-        }
-    }
-}
-
-impl Render for Inline<'_> {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        let kind = match self {
-            Self::Text { .. } => "text",
-            Self::Strong { .. } => "strong",
-            Self::Emphasis { .. } => "emphasis",
-            Self::Link { .. } => "link",
-            Self::Break => "break",
-        };
-        to.variant(kind, self);
-    }
-}
+render_kinds!(Inline<'_> {
+    Text { text },
+    Strong { children },
+    Emphasis { children },
+    Link { href, children },
+    Break,
+});
 
 impl Render for RichTextId {
     fn render(&self, to: &mut JsonWriter<'_>) {

@@ -59,18 +59,12 @@ impl JsonWriter<'_> {
         self.out.extend([hex(code / 16), hex(code % 16)]);
     }
 
-    /// A member under the name that its field has in JavaScript; one that is nothing is left out, `undefined` there.
-    pub(crate) fn field(&mut self, field: &str, value: &dyn Render) {
+    /// A member under its name in JavaScript; `None` is omitted, `undefined` there.
+    pub(crate) fn field(&mut self, name: &str, value: &dyn Render) {
         let before = self.out.len();
         self.separate();
-        self.out.push('"');
-        let mut last = ' ';
-        for c in field.chars() {
-            if c != '_' {
-                self.out.push(if last == '_' { c.to_ascii_uppercase() } else { c });
-            }
-            last = c;
-        }
+        self.put("\"");
+        self.put(name);
         self.put("\":");
         let start = self.out.len();
         value.render(self);
@@ -190,7 +184,7 @@ macro_rules! views {
 
         impl $(<$life>)? $crate::render::json::RenderFields for $name $(<$life>)? {
             fn fields(&self, to: &mut $crate::render::json::JsonWriter<'_>) {
-                $( to.field(stringify!($field), &self.$field); )*
+                $( to.field($crate::render::js_name::js_name!($field), &self.$field); )*
             }
         }
 
@@ -202,6 +196,54 @@ macro_rules! views {
     )* };
 }
 pub(crate) use views;
+
+/// Renders an enum as an object whose `kind` is the name of the variant, followed by the variant's fields. Names that
+/// are not those of the enum do not compile.
+macro_rules! render_kinds {
+    ($type:ty { $( $variant:ident $( ($view:ident) )? $( { $( $field:ident ),* } )? ),* $(,)? }) => {
+        impl $crate::render::json::RenderFields for $type {
+            fn fields(&self, to: &mut $crate::render::json::JsonWriter<'_>) {
+                match self {
+                    $( Self::$variant $( ($view) )? $( { $( $field ),* } )? => {
+                        $( $view.fields(to); )?
+                        $( $( to.field($crate::render::js_name::js_name!($field), $field); )* )?
+                    } )*
+                }
+            }
+        }
+
+        impl $crate::render::json::Render for $type {
+            fn render(&self, to: &mut $crate::render::json::JsonWriter<'_>) {
+                let kind = match self {
+                    $( Self::$variant { .. } => $crate::render::js_name::js_name!($variant), )*
+                };
+                to.variant(kind, self);
+            }
+        }
+    };
+}
+pub(crate) use render_kinds;
+
+/// Renders an enum without fields as the name of the variant.
+macro_rules! render_names {
+    ($type:ty { $( $variant:ident ),* $(,)? }) => {
+        impl $type {
+            /// Every variant with its name in JavaScript.
+            #[allow(dead_code)] // few enums are read back
+            pub(crate) const NAMES: &'static [(Self, &'static str)] =
+                &[ $( (Self::$variant, $crate::render::js_name::js_name!($variant)), )* ];
+        }
+
+        impl $crate::render::json::Render for $type {
+            fn render(&self, to: &mut $crate::render::json::JsonWriter<'_>) {
+                match self {
+                    $( Self::$variant => to.string($crate::render::js_name::js_name!($variant)), )*
+                }
+            }
+        }
+    };
+}
+pub(crate) use render_names;
 
 #[cfg(test)]
 mod tests {

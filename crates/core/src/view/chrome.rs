@@ -86,7 +86,7 @@ views! {
         /// Where it leads.
         pub href: Href<'static>,
         /// `page` for the page itself, `true` for its section.
-        #[cfg_attr(feature = "typescript", tsify(optional, type = "\"page\" | \"true\""))]
+        #[cfg_attr(feature = "typescript", tsify(optional, type = "CurrentMark"))]
         pub current: Option<AriaCurrent>,
     }
 

@@ -4,7 +4,7 @@ use crate::content::{CATEGORIES, key};
 use crate::form::field::Field;
 use crate::form::rules::{MAX_DAYS, MAX_YEARS_AHEAD};
 use crate::render::href::Href;
-use crate::render::json::{JsonWriter, Render, views};
+use crate::render::json::{JsonWriter, Render, render_names, views};
 use crate::render::message::Message;
 use crate::text::{RichTextId, TextId};
 
@@ -100,21 +100,15 @@ views! {
         #[cfg_attr(feature = "typescript", tsify(optional))]
         pub optional: Option<TextId>,
         /// Kind of control.
-        #[cfg_attr(
-            feature = "typescript",
-            tsify(type = "\"text\" | \"email\" | \"tel\" | \"date\" | \"number\" | \"textarea\"")
-        )]
-        pub control: &'static str,
+        pub control: Control,
         /// `required`.
         pub required: bool,
         /// `autocomplete`.
         pub autocomplete: &'static str,
         /// `inputmode`.
-        #[cfg_attr(feature = "typescript", tsify(type = "\"text\" | \"email\" | \"tel\" | \"numeric\""))]
-        pub inputmode: &'static str,
+        pub inputmode: InputMode,
         /// `enterkeyhint`.
-        #[cfg_attr(feature = "typescript", tsify(type = "\"next\" | \"send\" | \"enter\""))]
-        pub enterkeyhint: &'static str,
+        pub enterkeyhint: EnterKeyHint,
         /// The most UTF-16 code units that it takes. As the attribute `maxlength`, it would cut what is pasted.
         pub maxlength: usize,
         /// Smallest and largest number.
@@ -157,6 +151,46 @@ views! {
         pub mail: RequestLink<'static>,
     }
 }
+
+/// Kind of control: the type of an `input`, or a `textarea`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(rename_all = "camelCase"))]
+#[allow(missing_docs)] // the names are HTML's
+pub enum Control {
+    Text,
+    Email,
+    Tel,
+    Date,
+    Number,
+    Textarea,
+}
+
+render_names!(Control { Text, Email, Tel, Date, Number, Textarea });
+
+/// Which keyboard a phone shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(rename_all = "camelCase"))]
+#[allow(missing_docs)] // the names are HTML's
+pub enum InputMode {
+    Text,
+    Email,
+    Tel,
+    Numeric,
+}
+
+render_names!(InputMode { Text, Email, Tel, Numeric });
+
+/// What a phone writes on the Enter key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(rename_all = "camelCase"))]
+#[allow(missing_docs)] // the names are HTML's
+pub enum EnterKeyHint {
+    Next,
+    Send,
+    Enter,
+}
+
+render_names!(EnterKeyHint { Next, Send, Enter });
 
 pub(super) static CONTACT: ContactView = ContactView {
     title: key::CONTACT_TITLE,
@@ -239,14 +273,14 @@ const GROUPS: &[Group] = &[
 
 const fn field(field: Field) -> FieldView {
     let (control, autocomplete, inputmode) = match field {
-        Field::Name => ("text", "name", "text"),
-        Field::Email => ("email", "email", "email"),
-        Field::Phone => ("tel", "tel", "tel"),
-        Field::Machine => ("text", "off", "text"),
-        Field::City => ("text", "address-level2", "text"),
-        Field::Date => ("date", "off", "text"),
-        Field::Days => ("number", "off", "numeric"),
-        Field::Comments => ("textarea", "off", "text"),
+        Field::Name => (Control::Text, "name", InputMode::Text),
+        Field::Email => (Control::Email, "email", InputMode::Email),
+        Field::Phone => (Control::Tel, "tel", InputMode::Tel),
+        Field::Machine => (Control::Text, "off", InputMode::Text),
+        Field::City => (Control::Text, "address-level2", InputMode::Text),
+        Field::Date => (Control::Date, "off", InputMode::Text),
+        Field::Days => (Control::Number, "off", InputMode::Numeric),
+        Field::Comments => (Control::Textarea, "off", InputMode::Text),
     };
     let optional = matches!(field, Field::Date | Field::Comments);
     FieldView {
@@ -258,9 +292,9 @@ const fn field(field: Field) -> FieldView {
         autocomplete,
         inputmode,
         enterkeyhint: match field {
-            Field::Comments => "enter",
-            Field::Days => "send",
-            _ => "next",
+            Field::Comments => EnterKeyHint::Enter,
+            Field::Days => EnterKeyHint::Send,
+            _ => EnterKeyHint::Next,
         },
         maxlength: field.max_length(),
         range: if matches!(field, Field::Days) { Some((1, MAX_DAYS)) } else { None },
@@ -306,9 +340,9 @@ mod tests {
             assert_eq!(view.required, own.required(), "{own:?}");
             assert_eq!(view.maxlength, own.max_length(), "{own:?}");
             assert!(!(view.required && view.optional.is_some()), "{own:?}");
-            assert_eq!(view.range.is_some(), view.control == "number", "{own:?}");
-            assert_eq!(view.years.is_some(), view.control == "date", "{own:?}");
-            assert_eq!(view.enterkeyhint == "send", own == Field::Days, "{own:?}");
+            assert_eq!(view.range.is_some(), (view.control == Control::Number), "{own:?}");
+            assert_eq!(view.years.is_some(), (view.control == Control::Date), "{own:?}");
+            assert_eq!(view.enterkeyhint == EnterKeyHint::Send, own == Field::Days, "{own:?}");
         }
     }
 }

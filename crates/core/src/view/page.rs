@@ -16,7 +16,7 @@ use super::{advantages, catalogue, chrome, conditions, contact, document, error,
 use crate::dictionary::Dictionary;
 use crate::language::Language;
 use crate::render::context::RenderContext;
-use crate::render::json::{JsonWriter, Render, RenderFields, to_json, views};
+use crate::render::json::{render_kinds, to_json, views};
 use crate::route::{Page, Route};
 
 views! {
@@ -69,25 +69,20 @@ pub enum PageView {
     NotFound(&'static NotFoundView),
 }
 
-impl Render for PageView {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        let (kind, view): (_, &dyn RenderFields) = match self {
-            Self::Home(view) => ("home", *view),
-            Self::Contact(view) => ("contact", *view),
-            Self::Shop(view) => ("shop", *view),
-            Self::ShopList(view) => ("shopList", view),
-            Self::Advantages(view) => ("advantages", *view),
-            Self::Training(view) => ("training", *view),
-            Self::Conditions(view) => ("conditions", *view),
-            Self::Faq(view) => ("faq", *view),
-            Self::Machinery(view) => ("machinery", *view),
-            Self::Category(view) => ("category", view),
-            Self::Document(view) => ("document", *view),
-            Self::NotFound(view) => ("notFound", *view),
-        };
-        to.variant(kind, view);
-    }
-}
+render_kinds!(PageView {
+    Home(view),
+    Contact(view),
+    Shop(view),
+    ShopList(view),
+    Advantages(view),
+    Training(view),
+    Conditions(view),
+    Faq(view),
+    Machinery(view),
+    Category(view),
+    Document(view),
+    NotFound(view),
+});
 
 /// The view of an address, which may have a query and a place on the page behind its path,
 /// as a tree of numbered texts; [`view_json`] renders it.

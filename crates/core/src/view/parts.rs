@@ -3,7 +3,7 @@
 use crate::content::{COMPANY, key};
 use crate::language::Language;
 use crate::render::href::Href;
-use crate::render::json::{JsonWriter, Render, views};
+use crate::render::json::{JsonWriter, Render, render_names, views};
 use crate::render::message::Message;
 use crate::route::Page;
 use crate::text::TextId;
@@ -60,6 +60,18 @@ pub(super) const ADDRESS: &[Message<'static>] = &[Message::Plain(COMPANY.street)
 /// A chat.
 pub(super) const WHATSAPP: TextLink<'static> = TextLink { text: Message::Text(key::WHATSAPP_WRITE), href: Href::Chat };
 
+/// Value of `aria-current`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(rename_all = "camelCase"))]
+pub enum CurrentMark {
+    /// The page itself.
+    Page,
+    /// The section that the page belongs to.
+    True,
+}
+
+render_names!(CurrentMark { Page, True });
+
 /// Whether a link leads to the page shown, or to the section it belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AriaCurrent(pub(crate) Page);
@@ -68,9 +80,9 @@ impl Render for AriaCurrent {
     fn render(&self, to: &mut JsonWriter<'_>) {
         let shown = to.context.page;
         if shown == Some(self.0) {
-            to.string("page");
+            CurrentMark::Page.render(to);
         } else if shown.and_then(Page::section) == Some(self.0) {
-            to.string("true");
+            CurrentMark::True.render(to);
         }
     }
 }

@@ -5,21 +5,47 @@ use crate::dictionary::Dictionary;
 use crate::form::quote::QuoteForm;
 use crate::render::context::RenderContext;
 use crate::render::href::Href;
-use crate::render::json::{JsonWriter, Render, RenderFields, to_json, views};
+use crate::render::json::{render_kinds, render_names, to_json, views};
 use crate::render::message::Message;
 use crate::send::SendOutcome;
 use crate::text::TextId;
 
-/// Name of a reason, and what a visitor is told of it.
-type FailureReason = (&'static str, TextId);
+/// Why a request has not arrived.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(rename_all = "camelCase"))]
+pub enum FailureReason {
+    /// The provider refused it.
+    Rejected,
+    /// The answer is not the provider's.
+    Refused,
+    /// Too many requests in a short time.
+    TooMany,
+    /// No answer came.
+    Unreachable,
+    /// No answer came in time.
+    TimedOut,
+    /// The visitor or the caller stopped the sending.
+    Aborted,
+    /// A setting of the target is missing or wrong; nothing was sent.
+    NotConfigured,
+}
 
-const REJECTED: FailureReason = ("rejected", key::CONTACT_FAILED_REJECTED);
-const REFUSED: FailureReason = ("refused", key::CONTACT_FAILED_REFUSED);
-const TOO_MANY: FailureReason = ("tooMany", key::CONTACT_FAILED_TOO_MANY);
-const UNREACHABLE: FailureReason = ("unreachable", key::CONTACT_FAILED_UNREACHABLE);
-const TIMED_OUT: FailureReason = ("timedOut", key::CONTACT_FAILED_TIMED_OUT);
-const ABORTED: FailureReason = ("aborted", key::CONTACT_FAILED_ABORTED);
-const NOT_CONFIGURED: FailureReason = ("notConfigured", key::CONTACT_FAILED_NOT_CONFIGURED);
+render_names!(FailureReason { Rejected, Refused, TooMany, Unreachable, TimedOut, Aborted, NotConfigured });
+
+impl FailureReason {
+    /// What the visitor is told.
+    const fn text(self) -> TextId {
+        match self {
+            Self::Rejected => key::CONTACT_FAILED_REJECTED,
+            Self::Refused => key::CONTACT_FAILED_REFUSED,
+            Self::TooMany => key::CONTACT_FAILED_TOO_MANY,
+            Self::Unreachable => key::CONTACT_FAILED_UNREACHABLE,
+            Self::TimedOut => key::CONTACT_FAILED_TIMED_OUT,
+            Self::Aborted => key::CONTACT_FAILED_ABORTED,
+            Self::NotConfigured => key::CONTACT_FAILED_NOT_CONFIGURED,
+        }
+    }
+}
 
 /// What a visitor is told when sending has ended, one kind for each outcome.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,16 +62,10 @@ pub enum SendReport<'a> {
 }
 
 views! {
-    /// Why a request has not arrived, and what can be done.
+    /// A request that has not arrived, and what can be done.
     pub struct Failure<'a> {
-        /// Which way. `refused`: the answer is not the provider's; `aborted`: the visitor or the caller stopped it.
-        #[cfg_attr(
-            feature = "typescript",
-            tsify(
-                type = "\"rejected\" | \"refused\" | \"tooMany\" | \"unreachable\" | \"timedOut\" | \"aborted\" | \"notConfigured\""
-            )
-        )]
-        pub reason: &'static str,
+        /// Why.
+        pub reason: FailureReason,
         /// For the console: HTTP status, 0 where no answer came.
         pub status: u16,
         /// For the console: the first 4 kB of the answer's text, `Network Error`, or the missing setting.
@@ -78,20 +98,10 @@ views! {
     }
 }
 
-impl RenderFields for SendReport<'_> {
-    fn fields(&self, to: &mut JsonWriter<'_>) {
-        match self {
-            Self::Sent { message } => to.field("message", message),
-            Self::Failed(failure) => failure.fields(to),
-        }
-    }
-}
-
-impl Render for SendReport<'_> {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        to.variant(if matches!(self, Self::Sent { .. }) { "sent" } else { "failed" }, self);
-    }
-}
+render_kinds!(SendReport<'_> {
+    Sent { message },
+    Failed(failure),
+});
 
 impl<'a> SendReport<'a> {
     /// The report of an outcome.
@@ -101,13 +111,13 @@ impl<'a> SendReport<'a> {
             return Self::Sent { message: key::TRANSLATED_CONTACTO_PLACEHOLDER_SUCCESSMESSAGE };
         };
         let reason = match outcome {
-            SendOutcome::Unreachable { .. } => UNREACHABLE,
-            SendOutcome::TimedOut => TIMED_OUT,
-            SendOutcome::Aborted => ABORTED,
-            SendOutcome::NotConfigured(_) => NOT_CONFIGURED,
-            SendOutcome::TooMany => TOO_MANY,
-            SendOutcome::Refused { .. } => REFUSED,
-            SendOutcome::Rejected { .. } | SendOutcome::Sent => REJECTED,
+            SendOutcome::Unreachable { .. } => FailureReason::Unreachable,
+            SendOutcome::TimedOut => FailureReason::TimedOut,
+            SendOutcome::Aborted => FailureReason::Aborted,
+            SendOutcome::NotConfigured(_) => FailureReason::NotConfigured,
+            SendOutcome::TooMany => FailureReason::TooMany,
+            SendOutcome::Refused { .. } => FailureReason::Refused,
+            SendOutcome::Rejected { .. } | SendOutcome::Sent => FailureReason::Rejected,
         };
         let cause = if let SendOutcome::Unreachable { cause } = outcome { Some(cause.as_str()) } else { None };
         Self::Failed(Failure { cause, ..Failure::new(reason, status, log, form) })
@@ -118,14 +128,13 @@ impl<'a> SendReport<'a> {
     /// cause are told once, by the earlier report.
     #[must_use]
     pub fn again(reason: &str, form: &'a QuoteForm) -> Self {
-        let known =
-            [REJECTED, REFUSED, TOO_MANY, TIMED_OUT, ABORTED, NOT_CONFIGURED].iter().find(|own| own.0 == reason);
-        Self::Failed(Failure::new(*known.unwrap_or(&UNREACHABLE), 0, "", form))
+        let known = FailureReason::NAMES.iter().find(|(_, name)| *name == reason);
+        Self::Failed(Failure::new(known.map_or(FailureReason::Unreachable, |&(own, _)| own), 0, "", form))
     }
 }
 
 impl<'a> Failure<'a> {
-    fn new((reason, text): FailureReason, status: u16, log: &'a str, form: &'a QuoteForm) -> Self {
+    fn new(reason: FailureReason, status: u16, log: &'a str, form: &'a QuoteForm) -> Self {
         let link = |text, href| RequestLink { text, href };
         Self {
             reason,
@@ -133,7 +142,7 @@ impl<'a> Failure<'a> {
             log,
             cause: None,
             title: key::CONTACT_FAILED_TITLE,
-            text,
+            text: reason.text(),
             kept: key::CONTACT_FAILED_KEPT,
             again: key::CONTACT_FAILED_AGAIN,
             alternatives: key::CONTACT_WAYS_TITLE,
