@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { sendForm } from "../../../core";
-import { historyTexts, saveHistoryTexts } from "../../../lib/historyEntry";
 import { noteFailure, setPendingCheck } from "../../../lib/pending";
 import { discardDraft } from "../draft/draft";
 import { createSending, type Phase } from "./sending";
@@ -10,21 +9,16 @@ import { lastSent, rememberSent, throttled } from "./throttle";
 const SUCCESS_MESSAGE_MS = 5000;
 const IDLE: Phase = { kind: "idle" };
 
-/** Name of what is kept with the entry of the history whose page was left while a request was on its way. */
-const LEFT = "quoteLeft";
-
 function askToStay(event: Event) {
   event.preventDefault();
-  saveHistoryTexts(LEFT, [LEFT]);
+  history.replaceState({ ...history.state, leftSending: true }, "");
 }
 
-/** Whether this page was left, or loaded anew, while a request was on its way. Asked once. */
+/** Whether this page was left or reloaded while a request was on its way, as its history entry says. Asked once. */
 export function wasLeftSending(): boolean {
-  const was = historyTexts(LEFT).length > 0;
-  if (was) {
-    saveHistoryTexts(LEFT, []);
-  }
-  return was;
+  const { leftSending, ...rest } = { ...history.state };
+  history.replaceState(rest, "");
+  return leftSending === true;
 }
 
 /** While a request is on its way, the browser asks before it leaves the page: nobody would hear of its answer. */
