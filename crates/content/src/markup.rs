@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use markup::{Inline, Target};
+
 /// What `<a to="…">` may name beside an https address: a page, or a way to the company or its partner.
 pub const LINK_TARGETS: [&str; 22] = [
     "home",
@@ -28,35 +30,74 @@ pub const LINK_TARGETS: [&str; 22] = [
     "school",
 ];
 
-const SIMPLE: [&str; 5] = ["<strong>", "</strong>", "<em>", "</em>", "<br>"];
+/// Whether a link may lead there.
+fn is_target(target: &str) -> bool {
+    LINK_TARGETS.contains(&target) || is_secure(target)
+}
 
 /// Tags and placeholders of one text with how often each occurs.
 ///
 /// # Errors
-/// What stands in the text that is not of the vocabulary.
+/// What in the text is not of the vocabulary.
 pub(crate) fn tags_and_placeholders(text: &str) -> Result<BTreeMap<String, usize>, String> {
+    let nodes = markup::parse(text, is_target).map_err(|error| error.to_string())?;
     let mut found = BTreeMap::new();
-    let mut open = Vec::new();
-    let mut rest = text;
-    while let Some(at) = rest.find(['<', '>', '{', '}', '&', '\n', '\t', '\r']) {
-        let (_, from) = rest.split_at(at);
-        let (token, after) = match from.as_bytes().first() {
-            Some(b'<') => cut(from, '>')?,
-            Some(b'{') => cut(from, '}')?,
-            Some(b'&') => (from.get(..1).unwrap_or(from), from.get(1..).unwrap_or("")),
-            _ => return Err(format!("stray {:?}", from.chars().next().unwrap_or(' '))),
-        };
-        check(token, &mut open)?;
-        if token != "&" {
-            let count: &mut usize = found.entry(token.to_owned()).or_insert(0);
-            *count = count.saturating_add(1);
+    count(&nodes, &mut found)?;
+    Ok(found)
+}
+
+fn count(nodes: &[Inline<'_>], found: &mut BTreeMap<String, usize>) -> Result<(), String> {
+    for node in nodes {
+        match node {
+            Inline::Text { text } => {
+                if let Some(stray) = text.chars().find(|c| ['>', '\n', '\t', '\r'].contains(c)) {
+                    return Err(format!("stray {stray:?}"));
+                }
+                for name in checked_placeholders(text)? {
+                    add(found, format!("{{{name}}}"));
+                }
+            }
+            Inline::Strong { children } => {
+                add(found, "<strong>".to_owned());
+                count(children, found)?;
+            }
+            Inline::Emphasis { children } => {
+                add(found, "<em>".to_owned());
+                count(children, found)?;
+            }
+            Inline::Link { href: Target(target), children } => {
+                add(found, format!("<a to=\"{target}\">"));
+                count(children, found)?;
+            }
+            Inline::Break => add(found, "<br>".to_owned()),
         }
-        rest = after;
     }
-    match open.pop() {
-        Some(tag) => Err(format!("<{tag}> is never closed")),
-        None => Ok(found),
+    Ok(())
+}
+
+fn add(found: &mut BTreeMap<String, usize>, name: String) {
+    let count = found.entry(name).or_default();
+    *count = count.saturating_add(1);
+}
+
+/// The placeholders of a piece of plain text, in its order.
+fn checked_placeholders(text: &str) -> Result<Vec<&str>, String> {
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    let mut pieces = text.split('{');
+    let mut outside = vec![pieces.next().unwrap_or_default()];
+    let mut names = Vec::new();
+    for piece in pieces {
+        let (name, after) = piece.split_once('}').ok_or_else(|| format!("no '}}' after {{{piece}"))?;
+        if name.is_empty() || !name.chars().all(plain) {
+            return Err(format!("{{{name}}} is not a placeholder"));
+        }
+        names.push(name);
+        outside.push(after);
     }
+    if outside.iter().any(|text| text.contains('}')) {
+        return Err("stray '}'".to_owned());
+    }
+    Ok(names)
 }
 
 /// Names of the placeholders of a text that has passed [`tags_and_placeholders`].
@@ -87,46 +128,6 @@ pub(crate) fn is_host(text: &str) -> bool {
     text.contains('.') && text.split('.').all(label)
 }
 
-fn cut(from: &str, end: char) -> Result<(&str, &str), String> {
-    from.find(end).map(|at| from.split_at(at.saturating_add(1))).ok_or_else(|| format!("no {end:?} after {from:?}"))
-}
-
-fn check(token: &str, open: &mut Vec<String>) -> Result<(), String> {
-    if let Some(name) = token.strip_prefix('{').and_then(|t| t.strip_suffix('}')) {
-        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        return if !name.is_empty() && name.chars().all(plain) {
-            Ok(())
-        } else {
-            Err(format!("{token} is no placeholder"))
-        };
-    }
-    if token == "&" || token == "<br>" {
-        return Ok(());
-    }
-    if let Some(name) = token.strip_prefix("</").and_then(|t| t.strip_suffix('>')) {
-        return match open.pop() {
-            Some(tag) if tag == name => Ok(()),
-            _ => Err(format!("{token} closes nothing")),
-        };
-    }
-    let target = token.strip_prefix("<a to=\"").and_then(|t| t.strip_suffix("\">"));
-    let tag = if let Some(target) = target {
-        if !LINK_TARGETS.contains(&target) && !is_secure(target) {
-            return Err(format!("{token} leads nowhere"));
-        }
-        "a"
-    } else if SIMPLE.contains(&token) {
-        token.trim_matches(['<', '>'])
-    } else {
-        return Err(format!("{token} is outside the vocabulary"));
-    };
-    if open.iter().any(|outer| outer == tag) {
-        return Err(format!("{token} inside its like"));
-    }
-    open.push(tag.to_owned());
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -147,6 +148,10 @@ mod tests {
             "x</em>",
             "a > b",
             "{Name}",
+            "{}",
+            "{name",
+            "name}",
+            "<strong>{name</strong>}",
             "<script>",
             "line\nline",
             "<em><em>x</em></em>",
