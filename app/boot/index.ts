@@ -59,7 +59,7 @@ function load(files: Files, language: string) {
   }
 }
 
-/** The page is read before it is hydrated: what is asked for now comes behind font and first picture. */
+/** The page is read before it is hydrated: what is asked for now comes behind the font and the banner's picture. */
 function afterFirstPaint(callback: () => void) {
   let called = false;
   function once() {
@@ -70,7 +70,12 @@ function afterFirstPaint(callback: () => void) {
   }
   new PerformanceObserver((list) => {
     if (list.getEntriesByName("first-contentful-paint").length > 0) {
-      once();
+      const picture = document.querySelector<HTMLImageElement>("[fetchpriority=high]");
+      if (picture?.complete === false) {
+        picture.onload = picture.onerror = once;
+      } else {
+        once();
+      }
     }
   }).observe({ type: "paint", buffered: true });
   setTimeout(once, UNSEEN_MS);
