@@ -2,7 +2,8 @@
 import type { Page } from "@playwright/test";
 import { counts, EVERY_PAGE, examine, ON_A_PHONE, wear } from "../support/axe";
 import { injectFault, saveData } from "../support/fault-injection";
-import { answerWith, type Code, resetProvider, texts } from "../support/quote";
+import { type Code, texts } from "../support/language";
+import { answerWith, resetProvider } from "../support/provider";
 import { goods } from "../support/resilience";
 import { expect, hydrated, open, test, views } from "../support/site";
 

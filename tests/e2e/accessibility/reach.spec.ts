@@ -1,17 +1,11 @@
 /** Whoever uses the keyboard, a magnifier or wider text reaches and sees everything. */
 import type { Page } from "@playwright/test";
 import { numberStops, stop } from "../../shared/inside.mjs";
-import { resetProvider } from "../support/quote";
+import { resetProvider } from "../support/provider";
 import { goods } from "../support/resilience";
-import { expect, hydrated, open, test, views } from "../support/site";
+import { expect, hydrated, open, pageOfEachKind, test, views } from "../support/site";
 
-/** One page of each kind, of each language. */
-function samples(prefix: string): string[] {
-  const own = Object.entries(views).filter(([, { lang }]) => lang.startsWith(prefix));
-  return [...new Map(own.map(([address, view]) => [view.page.kind, address])).values()];
-}
-
-const KINDS = samples("es");
+const KINDS = pageOfEachKind("es");
 
 const WINDOWS = [
   { width: 360, height: 740 },
@@ -136,7 +130,7 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
 
   test("every target is at least 24 pixels wide and high", async ({ page }) => {
     test.setTimeout(240_000);
-    for (const address of ["es", "en", "ca"].flatMap(samples)) {
+    for (const address of ["es", "en", "ca"].flatMap(pageOfEachKind)) {
       await ready(page, address);
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 });

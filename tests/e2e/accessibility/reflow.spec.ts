@@ -1,6 +1,6 @@
 /** Nothing leaves the window, is cut, broken or covered, from the narrowest phone to the widest screen. */
-import { LONG_TEXTS, layoutFaults, pageOfEachKind, statesFaults } from "../support/layout";
-import { expect, open, test } from "../support/site";
+import { expectNoFaults, LONG_TEXTS, statesFaults } from "../support/layout";
+import { expect, open, pageOfEachKind, test } from "../support/site";
 
 const SIZES = [
   { width: 280, height: 653 },
@@ -24,11 +24,7 @@ test.describe("without motion", () => {
     test.setTimeout(120_000);
     for (const address of [...pageOfEachKind("es"), ...LONG_TEXTS]) {
       await open(page, address);
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        const place = `${address} at ${size.width} × ${size.height}`;
-        expect.soft(await layoutFaults(page), place).toEqual([]);
-      }
+      await expectNoFaults(page, address, SIZES);
     }
   });
 
@@ -45,11 +41,7 @@ test("the pause button of the film covers neither the way here nor the title", a
     await page.setViewportSize({ width: 280, height: 653 });
     await open(page, address);
     await expect(page.locator(".pause")).toBeVisible();
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      const place = `${address} at ${size.width} × ${size.height}`;
-      expect.soft(await layoutFaults(page, ".banner"), place).toEqual([]);
-    }
+    await expectNoFaults(page, address, SIZES, ".banner");
   }
 });
 

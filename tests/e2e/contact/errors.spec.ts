@@ -1,20 +1,20 @@
 /** What a visitor meets who has to mend something. */
 import type { Page } from "@playwright/test";
 import { yearsAfter } from "../../../app/pages/contact/form/dates";
+import { type Code, chooseLanguage, texts } from "../support/language";
+import { received, resetProvider } from "../support/provider";
 import {
-  type Code,
-  chooseLanguage,
   field,
   fill,
+  fillAndSend,
   form,
   type Label,
-  received,
-  resetProvider,
+  openAndSend,
+  openFilled,
   START,
   send,
   success,
   summary,
-  texts,
 } from "../support/quote";
 import { expect, open, test } from "../support/site";
 
@@ -93,8 +93,7 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
   }) => {
     await open(page, "/contacto");
     const title = await page.title();
-    await fill(page, { "Nombre o empresa": "" });
-    await send(page).click();
+    await fillAndSend(page, { values: { "Nombre o empresa": "" } });
     await expect(page).toHaveTitle(`Error: ${title}`);
     await field(page, "Nombre o empresa").fill("O");
     await expect(page).toHaveTitle(title);
@@ -126,9 +125,7 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
   });
 
   test("a phone number mends the missing e-mail, once it is one", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page, { "Correo electrónico": "", Teléfono: "" });
-    await send(page).click();
+    await openAndSend(page, { values: { "Correo electrónico": "", Teléfono: "" } });
     await expect(summary(page).getByRole("link")).toHaveText([REACH]);
     await field(page, "Teléfono").pressSequentially("96500");
     await expect(summary(page).getByRole("link")).toHaveText([REACH]);
@@ -156,9 +153,7 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
   });
 
   test("one error is told in the singular", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page, { "Días de alquiler": "" });
-    await send(page).click();
+    await openAndSend(page, { values: { "Días de alquiler": "" } });
     await expect(summary(page).getByRole("heading")).toHaveText("Hay un dato que revisar");
   });
 
@@ -190,8 +185,7 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
     }) => {
       await open(page, "/contacto");
       for (const value of values) {
-        await fill(page, { [label]: value });
-        await send(page).click();
+        await fillAndSend(page, { values: { [label]: value } });
         await expect(summary(page).getByRole("link"), value).toHaveText([message]);
         await expect(field(page, label)).toHaveAccessibleDescription(
           new RegExp(`${message.replaceAll(/[.+]/g, "\\$&").replaceAll(" ", "\\s")}$`),
@@ -204,8 +198,7 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
   }
 
   test("a date that was begun and not finished is not sent as none", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page, { "Fecha de alquiler": "" });
+    await openFilled(page, { "Fecha de alquiler": "" });
     await field(page, "Fecha de alquiler").press("1");
     await send(page).click();
     const message = "Revisa la fecha: no existe o está incompleta.";
@@ -215,17 +208,16 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
   });
 
   test("a number of days that is no number is told as such", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page, { "Días de alquiler": "" });
+    await openFilled(page, { "Días de alquiler": "" });
     await field(page, "Días de alquiler").pressSequentially("1e");
     await send(page).click();
     await expect(summary(page).getByRole("link")).toHaveText([DAYS]);
   });
 
   test("white space alone is nothing", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page, { "Nombre o empresa": " \u00a0\u3000 ", "Ciudad y población": "\u2003" });
-    await send(page).click();
+    await openAndSend(page, {
+      values: { "Nombre o empresa": " \u00a0\u3000 ", "Ciudad y población": "\u2003" },
+    });
     await expect(summary(page).getByRole("link")).toHaveText([
       LACKING[0]?.[1] ?? "",
       LACKING[3]?.[1] ?? "",
@@ -233,8 +225,7 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
   });
 
   test("what is too long names its field, and what is not told is never lost", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await force(page, "Nombre o empresa", "ñ".repeat(901));
     await force(page, "Información adicional", "🏗".repeat(5001));
     await send(page).click();
@@ -265,15 +256,12 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
   });
 
   test("what nobody sees counts as nothing", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page, { "Nombre o empresa": "\u200b\u2060" });
-    await send(page).click();
+    await openAndSend(page, { values: { "Nombre o empresa": "\u200b\u2060" } });
     await expect(summary(page).getByRole("link")).toHaveText([LACKING[0]?.[1] ?? ""]);
   });
 
   test("what is pasted past a limit stays, and is told", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page, { "Nombre o empresa": "" });
+    await openFilled(page, { "Nombre o empresa": "" });
     await field(page, "Nombre o empresa").focus();
     await page.keyboard.insertText("x".repeat(1200));
     await send(page).click();
@@ -284,8 +272,7 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
   });
 
   test("five megabytes in the additional information are refused at once", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await force(page, "Información adicional", "texto ".repeat(850_000));
     await send(page).click();
     await expect(summary(page)).toBeFocused({ timeout: 2000 });
@@ -345,9 +332,7 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
   }
 
   test("errors on the screen follow a change of language", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page, { "Correo electrónico": "", Teléfono: "" });
-    await send(page).click();
+    await openAndSend(page, { values: { "Correo electrónico": "", Teléfono: "" } });
     await expect(summary(page)).toBeVisible();
     await chooseLanguage(page, "English");
     const english = page.getByRole("group", { name: "There is one thing to check" });

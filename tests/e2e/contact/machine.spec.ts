@@ -1,16 +1,17 @@
 /** A machine asked for is in the address, never in the place of what was typed, and asked for once. */
 import type { Page } from "@playwright/test";
+import { holdBack } from "../support/fault-injection";
+import { chooseLanguage } from "../support/language";
+import { received, resetProvider } from "../support/provider";
 import {
-  chooseLanguage,
-  expectTyped,
+  expectValues,
   field,
   fill,
   form,
-  received,
-  resetProvider,
+  openFilled,
   send,
   success,
-  TYPED,
+  VALUES,
 } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 
@@ -68,13 +69,12 @@ test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
   test("a machine is added to what was typed; it is told, and can be taken away again", async ({
     page,
   }) => {
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await open(page, ADDRESS);
-    await expectTyped(page, { [LABEL]: `${TYPED[LABEL]}, ${ASKED}` });
+    await expectValues(page, { [LABEL]: `${VALUES[LABEL]}, ${ASKED}` });
     await expect(added(page)).toBeVisible();
     await page.getByRole("button", { name: "Deshacer" }).click();
-    await expectTyped(page);
+    await expectValues(page);
     await expect(field(page, LABEL)).toBeFocused();
     await expect(added(page)).toHaveCount(0);
   });
@@ -125,16 +125,8 @@ test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
   test("a machine that is asked for while a request is under way waits for the empty form", async ({
     page,
   }) => {
-    await open(page, "/contacto");
-    await fill(page);
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/send-form", async (route) => {
-      await answered;
-      await route.continue();
-    });
+    await openFilled(page);
+    const answer = await holdBack(page, "**/send-form");
     await send(page).click();
     await page.getByRole("banner").getByRole("link", { name: "Maquinaria" }).first().click();
     await page.getByRole("main").getByRole("link", { name: "Dumpers" }).first().click();
@@ -143,12 +135,12 @@ test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
       .getByRole("link", { name: /: Dumper de 3.500 kg$/ })
       .click();
     await expect(page).toHaveURL(ADDRESS);
-    await expect(field(page, LABEL)).toHaveValue(TYPED[LABEL]);
+    await expect(field(page, LABEL)).toHaveValue(VALUES[LABEL]);
     answer();
     await expect(success(page)).toBeVisible();
     await expect(field(page, LABEL)).toHaveValue(ASKED);
     await expect(page).toHaveURL("/contacto");
     const [request] = await received(page);
-    expect(new Map(request?.parts).get("user_machinery")).toBe(TYPED[LABEL]);
+    expect(new Map(request?.parts).get("user_machinery")).toBe(VALUES[LABEL]);
   });
 });

@@ -1,20 +1,19 @@
 /** Every way in which sending can end: the visitor knows, keeps what was typed, and has another way to send it. */
 import type { ConsoleMessage, Page } from "@playwright/test";
+import { answerWith, received, resetProvider, type Scenario } from "../support/provider";
 import {
-  answerWith,
   expectEmpty,
-  expectTyped,
+  expectValues,
   field,
-  fill,
   form,
   notice,
-  received,
-  resetProvider,
-  type Scenario,
+  openAndSend,
+  openFilled,
   send,
   success,
 } from "../support/quote";
-import { expect, open, test } from "../support/site";
+import { expect, test } from "../support/site";
+import { storedDraft } from "../support/storage";
 
 test.describe("outcomes of sending", { tag: "@firefox" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
@@ -36,7 +35,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(notice(page)).toContainText(reason);
     await expect(notice(page)).toContainText("Lo que has escrito sigue aquí.");
-    await expectTyped(page);
+    await expectValues(page);
     await expect(send(page)).toBeEnabled();
     await expect(send(page)).not.toHaveAttribute("aria-disabled");
     await expect(field(page, "Nombre o empresa")).toBeEditable();
@@ -57,10 +56,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
       expectedConsole,
     }) => {
       expectedConsole.push(/status of 500/);
-      await open(page, "/contacto");
-      await fill(page);
-      await answerWith(page, scenario);
-      await send(page).click();
+      await openAndSend(page, { answer: scenario });
       await expect(success(page)).toBeVisible();
       await expectEmpty(page);
       expect(await received(page)).toHaveLength(1);
@@ -91,10 +87,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     }) => {
       expectedConsole.push(new RegExp(`status of ${status}`), /^Error al enviar:/);
       const lines = logged(page);
-      await open(page, "/contacto");
-      await fill(page);
-      await answerWith(page, { status, body, times: 1 });
-      await send(page).click();
+      await openAndSend(page, { answer: { status, body, times: 1 } });
       await expectFailure(page, REFUSED);
       expect(await lines()).toEqual([{ status, text: body }]);
       expect(await received(page)).toHaveLength(1);
@@ -116,8 +109,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     }) => {
       expectedConsole.push(/status of 429/, /^Error al enviar:/);
       await page.setViewportSize({ width: 360, height: 740 });
-      await open(page, "/contacto");
-      await fill(page);
+      await openFilled(page);
       await answerWith(page, scenario);
       await send(page).evaluate((button: HTMLElement) => {
         const bar = document.querySelector(".actions")?.getBoundingClientRect().top ?? innerHeight;
@@ -139,10 +131,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
   test("the browser asks before the page is left while a request is on its way, and not after", async ({
     page,
   }) => {
-    await open(page, "/contacto");
-    await fill(page);
-    await answerWith(page, { delay: 1500, times: 1 });
-    await send(page).click();
+    await openAndSend(page, { answer: { delay: 1500, times: 1 } });
     const asks = () =>
       page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
     await expect.poll(asks).toBe(true);
@@ -155,10 +144,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     expectedConsole,
   }) => {
     expectedConsole.push(/^Error al enviar:/);
-    await open(page, "/contacto");
-    await fill(page);
-    await answerWith(page, { status: 302, times: 1 });
-    await send(page).click();
+    await openAndSend(page, { answer: { status: 302, times: 1 } });
     await expectFailure(page, "La respuesta no procede del servicio de envío");
     await notice(page).getByRole("button", { name: "Volver a intentarlo" }).click();
     await expect(success(page)).toBeVisible();
@@ -174,10 +160,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
       /^Error al enviar:/,
     );
     const lines = logged(page);
-    await open(page, "/contacto");
-    await fill(page);
-    await answerWith(page, { hangup: true });
-    await send(page).click();
+    await openAndSend(page, { answer: { hangup: true } });
     await expectFailure(
       page,
       "No hemos podido conectar con el servicio de envío; comprueba tu conexión.",
@@ -193,8 +176,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     expectedConsole.push(/^Error al enviar:/);
     const lines = logged(page);
     await page.clock.install();
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await answerWith(page, { delay: 50_000 });
     await page.clock.pauseAt(Date.now() + 60_000);
     await send(page).click();
@@ -209,10 +191,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
 
   test("a slow answer can be waited for or stopped", async ({ page, expectedConsole }) => {
     expectedConsole.push(/^Error al enviar:/);
-    await open(page, "/contacto");
-    await fill(page);
-    await answerWith(page, { delay: 30_000, times: 1 });
-    await send(page).click();
+    await openAndSend(page, { answer: { delay: 30_000, times: 1 } });
     const busy = page.getByRole("button", { name: "Enviando…" });
     await expect(busy).toHaveAttribute("aria-disabled", "true");
     await expect(page.getByRole("status").filter({ hasText: "Enviando…" })).toBeAttached();
@@ -230,8 +209,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     expectedConsole.push(/status of 429/, /^Error al enviar:/);
     const lines = logged(page);
     await page.clock.install();
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await answerWith(page, { status: 429, body: "Too many requests", times: 1 });
     await page.clock.pauseAt(Date.now() + 60_000);
     await send(page).click();
@@ -250,10 +228,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
   test("429 twice is told, and not tried a third time", async ({ page, expectedConsole }) => {
     expectedConsole.push(/status of 429/, /^Error al enviar:/);
     await page.clock.install();
-    await open(page, "/contacto");
-    await fill(page);
-    await answerWith(page, { status: 429, body: "Too many requests" });
-    await send(page).click();
+    await openAndSend(page, { answer: { status: 429, body: "Too many requests" } });
     await expect(page.getByRole("status").filter({ hasText: "dentro de 5 s" })).toBeAttached();
     await page.clock.runFor(5000);
     await expectFailure(page, "El servicio de envío está recibiendo demasiadas solicitudes.");
@@ -263,10 +238,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
 
   test("the waiting after 429 can be stopped", async ({ page, expectedConsole }) => {
     expectedConsole.push(/status of 429/, /^Error al enviar:/);
-    await open(page, "/contacto");
-    await fill(page);
-    await answerWith(page, { status: 429, times: 1 });
-    await send(page).click();
+    await openAndSend(page, { answer: { status: 429, times: 1 } });
     await expect(page.getByRole("status").filter({ hasText: "dentro de 5 s" })).toBeAttached();
     await page.getByRole("button", { name: "Cancelar el envío" }).click();
     await expectFailure(page, "El servicio de envío está recibiendo demasiadas solicitudes.");
@@ -278,9 +250,8 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     expectedConsole,
   }) => {
     expectedConsole.push(/broken on purpose/, /^Error$/); // Firefox's driver names the kind of an error alone
-    await open(page, "/contacto");
-    await fill(page);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("quoteDraft"))).toContain("🏗");
+    await openFilled(page);
+    await expect.poll(() => storedDraft(page)).toContain("🏗");
     await page.evaluate(() => {
       FormData.prototype.get = () => {
         throw new Error("broken on purpose");
@@ -295,17 +266,14 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     ]) {
       await expect(notice(page).getByRole("link", { name: way })).toBeVisible();
     }
-    await expectTyped(page);
+    await expectValues(page);
     expect(await received(page)).toEqual([]);
   });
 
   test("the answer finds the visitor who has left the page meanwhile and comes back", async ({
     page,
   }) => {
-    await open(page, "/contacto");
-    await fill(page);
-    await answerWith(page, { delay: 2500, times: 1 });
-    await send(page).click();
+    await openAndSend(page, { answer: { delay: 2500, times: 1 } });
     await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Preguntas" }).first().click();
     await expect(page).toHaveURL("/faq");
@@ -314,6 +282,6 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     await expect(success(page)).toBeVisible();
     await expectEmpty(page);
     expect(await received(page)).toHaveLength(1);
-    expect(await page.evaluate(() => localStorage.getItem("quoteDraft"))).toBeNull();
+    expect(await storedDraft(page)).toBeNull();
   });
 });

@@ -1,18 +1,8 @@
 /** Whatever happens to the page in whatever state a request is: nothing typed is lost, nothing sent twice, all told. */
 import type { Page } from "@playwright/test";
-import {
-  answerWith,
-  type Code,
-  chooseLanguage,
-  expectTyped,
-  field,
-  fill,
-  received,
-  resetProvider,
-  send,
-  TYPED,
-  texts,
-} from "../support/quote";
+import { type Code, chooseLanguage, texts } from "../support/language";
+import { received, resetProvider } from "../support/provider";
+import { expectValues, field, fill, fillAndSend, VALUES } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 
 /** How it ends, and what is there then: what was typed, or the empty form of a request that has arrived. */
@@ -32,12 +22,6 @@ interface Event {
   language?: Code;
 }
 
-async function press(page: Page, scenario: Parameters<typeof answerWith>[1]) {
-  await fill(page);
-  await answerWith(page, scenario);
-  await send(page).click();
-}
-
 const STATES: Record<string, State> = {
   typing: { reach: fill, end: "typed", requests: 0 },
   "draft restored": {
@@ -45,15 +29,14 @@ const STATES: Record<string, State> = {
       await fill(page);
       await page.reload();
       await hydrated(page);
-      await expectTyped(page);
+      await expectValues(page);
     },
     end: "typed",
     requests: 0,
   },
   checking: {
     async reach(page) {
-      await fill(page, { "Nombre o empresa": "" });
-      await send(page).click();
+      await fillAndSend(page, { values: { "Nombre o empresa": "" } });
       await expect(page.locator("#summary")).toBeVisible();
     },
     end: "wrong",
@@ -61,7 +44,7 @@ const STATES: Record<string, State> = {
   },
   sending: {
     async reach(page) {
-      await press(page, { delay: 2500, times: 1 });
+      await fillAndSend(page, { answer: { delay: 2500, times: 1 } });
       await expect.poll(async () => (await received(page)).length).toBe(1);
     },
     end: "sent",
@@ -69,7 +52,7 @@ const STATES: Record<string, State> = {
   },
   waiting: {
     async reach(page) {
-      await press(page, { status: 429, times: 1 });
+      await fillAndSend(page, { answer: { status: 429, times: 1 } });
       await expect(page.locator(".counting")).toBeVisible();
     },
     end: "sent",
@@ -77,7 +60,7 @@ const STATES: Record<string, State> = {
   },
   sent: {
     async reach(page) {
-      await press(page, {});
+      await fillAndSend(page);
       await expect(page.locator(".sent")).toBeVisible();
     },
     end: "sent",
@@ -85,7 +68,7 @@ const STATES: Record<string, State> = {
   },
   failed: {
     async reach(page) {
-      await press(page, { status: 500, times: 1 });
+      await fillAndSend(page, { answer: { status: 500, times: 1 } });
       await expect(page.locator("#notice-title")).toBeVisible();
     },
     end: "failed",
@@ -174,7 +157,7 @@ async function expectEnd(page: Page, end: End, code: Code, nameless: boolean) {
     sent: text("contact.sent-at").split("{")[0] ?? "",
   };
   await expect(page.locator("form").getByText(words[end]).first()).toBeVisible({ timeout: 15_000 });
-  for (const [at, value] of Object.values(TYPED).entries()) {
+  for (const [at, value] of Object.values(VALUES).entries()) {
     const control = page.locator("form :is(input, textarea)[id^=user_]").nth(at);
     const empty = end === "sent" || (nameless && at === 0);
     await expect(control).toHaveValue(empty ? "" : value);

@@ -1,18 +1,9 @@
 /** An e-mail address that looks like a slip is asked about once, never refused. */
 import type { Page } from "@playwright/test";
-import {
-  chooseLanguage,
-  field,
-  fill,
-  form,
-  received,
-  resetProvider,
-  retype,
-  send,
-  success,
-  summary,
-} from "../support/quote";
-import { expect, open, test } from "../support/site";
+import { chooseLanguage } from "../support/language";
+import { received, resetProvider } from "../support/provider";
+import { field, form, openAndSend, retype, send, success, summary } from "../support/quote";
+import { expect, test } from "../support/site";
 
 test.describe("questions", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
@@ -37,9 +28,7 @@ test.describe("questions", { tag: "@firefox-on-demand" }, () => {
   test("a slip is asked about: the question takes the focus and its button the proposal", async ({
     page,
   }) => {
-    await open(page, "/contacto");
-    await fill(page, { [LABEL]: "juan@gmial.com" });
-    await send(page).click();
+    await openAndSend(page, { values: { [LABEL]: "juan@gmial.com" } });
     await expect(question(page, SLIP)).toBeFocused();
     await expect(email(page)).toHaveAccessibleDescription(/puede que tenga una errata/);
     await expect(email(page)).not.toHaveAttribute("aria-invalid");
@@ -54,9 +43,7 @@ test.describe("questions", { tag: "@firefox-on-demand" }, () => {
   });
 
   test("who presses Send again sends it as it is", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page, { [LABEL]: "a@b", Teléfono: "" });
-    await send(page).click();
+    await openAndSend(page, { values: { [LABEL]: "a@b", Teléfono: "" } });
     await expect(question(page, NO_ENDING)).toBeFocused();
     await expect(question(page, NO_ENDING).getByRole("button")).toHaveCount(0);
     await send(page).click();
@@ -64,9 +51,7 @@ test.describe("questions", { tag: "@firefox-on-demand" }, () => {
   });
 
   test("a value is asked about once, another one anew", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page, { [LABEL]: "juan@gmail", "Nombre o empresa": "" });
-    await send(page).click();
+    await openAndSend(page, { values: { [LABEL]: "juan@gmail", "Nombre o empresa": "" } });
     // What has to be mended comes first.
     await expect(summary(page)).toBeFocused();
     await expect(question(page, NO_ENDING)).toHaveCount(0);
@@ -85,9 +70,7 @@ test.describe("questions", { tag: "@firefox-on-demand" }, () => {
   });
 
   test("a question follows a change of language", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page, { [LABEL]: "juan@gmail.con" });
-    await send(page).click();
+    await openAndSend(page, { values: { [LABEL]: "juan@gmail.con" } });
     await expect(question(page, SLIP)).toBeFocused();
     await chooseLanguage(page, "English");
     await expect(question(page, /^Check the e-mail address: it may be misspelt\./)).toBeVisible();

@@ -1,23 +1,21 @@
 /** Ways through the site that cross what other tests try by itself: form, language, history, connection, second tab. */
 import type { Page } from "@playwright/test";
+import { type Code, chooseLanguage, texts } from "../support/language";
+import { answerWith, received, resetProvider } from "../support/provider";
 import {
-  answerWith,
-  type Code,
-  chooseLanguage,
   expectEmpty,
-  expectTyped,
+  expectValues,
   field,
   fill,
   fillRequired,
   form,
   notice,
-  received,
-  resetProvider,
+  openAndSend,
+  openFilled,
   retype,
   send,
   success,
-  TYPED,
-  texts,
+  VALUES,
 } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 
@@ -114,10 +112,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
     test("who leaves, changes the language elsewhere and comes back finds it sent, once", async ({
       page,
     }) => {
-      await open(page, "/contacto");
-      await fill(page);
-      await answerWith(page, { delay: SLOW_MS });
-      await send(page).click();
+      await openAndSend(page, { answer: { delay: SLOW_MS } });
       await expect(page.getByRole("button", { name: es("contact.sending") })).toBeVisible();
       await inFooter(page, "Preguntas frecuentes").click();
       await expect(heading(page)).toHaveText("Preguntas frecuentes");
@@ -138,10 +133,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
       expectedConsole,
     }) => {
       expectedConsole.push(/status of 500/, /^Error al enviar:/);
-      await open(page, "/contacto");
-      await fill(page);
-      await answerWith(page, { status: 500, delay: SLOW_MS, times: 1 });
-      await send(page).click();
+      await openAndSend(page, { answer: { status: 500, delay: SLOW_MS, times: 1 } });
       await inFooter(page, "Ventajas").click();
       await expect(heading(page)).toHaveText(/^Ventajas/);
       const told = page.getByRole("alert").filter({ hasText: es("contact.failed.elsewhere") });
@@ -150,7 +142,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
       expect((await told.boundingBox())?.width).toBe(inside);
       await told.getByRole("link").click();
       await expect(notice(page)).toBeVisible();
-      await expectTyped(page);
+      await expectValues(page);
       await expect(told).toHaveCount(0);
       await inFooter(page, "Ventajas").click();
       await expect(heading(page)).toHaveText(/^Ventajas/);
@@ -160,10 +152,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
     test("success is told in the language chosen meanwhile, and goes after its time", async ({
       page,
     }) => {
-      await open(page, "/contacto");
-      await fill(page);
-      await answerWith(page, { delay: SLOW_MS });
-      await send(page).click();
+      await openAndSend(page, { answer: { delay: SLOW_MS } });
       await expect(page.getByRole("button", { name: es("contact.sending") })).toBeVisible();
       await chooseLanguage(page, "English");
       await expect(status(page, en(SUCCESS))).toBeVisible();
@@ -175,15 +164,12 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
       expectedConsole,
     }) => {
       expectedConsole.push(/status of 500/, /^Error al enviar:/);
-      await open(page, "/contacto");
-      await fill(page);
-      await answerWith(page, { status: 500, delay: SLOW_MS, times: 1 });
-      await send(page).click();
+      await openAndSend(page, { answer: { status: 500, delay: SLOW_MS, times: 1 } });
       await inFooter(page, "Ventajas").click();
       await expect(page).toHaveURL("/ventajas");
       await page.goBack();
       await expect(notice(page)).toBeVisible();
-      await expectTyped(page);
+      await expectValues(page);
       await send(page).click();
       await expect(success(page)).toBeVisible();
       expect(await received(page)).toHaveLength(2);
@@ -200,7 +186,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
     }) => {
       await open(page, "/en/contacto");
       await fillRequired(page, en);
-      await labelled(page, en, "email").fill(TYPED["Correo electrónico"]);
+      await labelled(page, en, "email").fill(VALUES["Correo electrónico"]);
       await answerWith(page, { status: 500, times: 1 });
       await page.getByRole("button", { name: en("contact.send"), exact: true }).click();
       await expect(notice(page)).toContainText(en("contact.failed.title"));
@@ -212,10 +198,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
     });
 
     test("a language chosen in the moment after typing is that of the notice", async ({ page }) => {
-      await open(page, "/contacto");
-      await fill(page);
-      await answerWith(page, { status: 500, times: 1 });
-      await send(page).click();
+      await openAndSend(page, { answer: { status: 500, times: 1 } });
       await expect(notice(page)).toContainText(es("contact.failed.title"));
       await page.locator(".language summary").click();
       await page.evaluate(() => {
@@ -233,14 +216,11 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
     });
 
     test("a reload keeps the request and forgets the failure", async ({ page }) => {
-      await open(page, "/contacto");
-      await fill(page);
-      await answerWith(page, { status: 500, times: 1 });
-      await send(page).click();
+      await openAndSend(page, { answer: { status: 500, times: 1 } });
       await expect(notice(page)).toBeVisible();
       await page.reload();
       await hydrated(page);
-      await expectTyped(page);
+      await expectValues(page);
       await expect(notice(page)).toHaveCount(0);
     });
   });
@@ -248,8 +228,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
   test("a draft that is brought back tells of it in the language chosen since, and once discarded never returns", async ({
     page,
   }) => {
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await page.reload();
     await hydrated(page);
     await expect(status(page, es("contact.draft.restored"))).toBeVisible();
@@ -339,8 +318,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
     }) => {
       await open(page, "/faq");
       const other = await context.newPage();
-      await open(other, "/contacto");
-      await fill(other);
+      await openFilled(other);
       await chooseLanguage(other, "Valencià");
       await expect(heading(other)).toHaveText(/^Contacte/);
       await other.close();
@@ -349,15 +327,13 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
       await hydrated(page);
       await expect(heading(page)).toHaveText("Preguntes freqüents");
       await open(page, "/contacto");
-      await expect(labelled(page, val, "machine")).toHaveValue(TYPED[MACHINE]);
+      await expect(labelled(page, val, "machine")).toHaveValue(VALUES[MACHINE]);
     });
 
     test("a request sent there is not brought back here", async ({ page, context }) => {
       await open(page, "/faq");
       const other = await context.newPage();
-      await open(other, "/contacto");
-      await fill(other);
-      await send(other).click();
+      await openAndSend(other);
       await expect(success(other)).toBeVisible();
       await other.close();
       await inFooter(page, "Contacto").click();
@@ -382,7 +358,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
     for (const [code, name, title] of codes) {
       await chooseLanguage(page, name);
       await expect(heading(page)).toHaveText(title);
-      await expect(labelled(page, texts(code), "name")).toHaveValue(TYPED["Nombre o empresa"]);
+      await expect(labelled(page, texts(code), "name")).toHaveValue(VALUES["Nombre o empresa"]);
     }
     await send(page).click();
     await expect(notice(page)).toContainText(es("contact.offline"));

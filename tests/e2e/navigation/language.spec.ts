@@ -1,4 +1,4 @@
-import { chooseLanguage as choose } from "../support/quote";
+import { chooseLanguage as choose } from "../support/language";
 import { expect, hydrated, open, test } from "../support/site";
 
 test.describe("languages", { tag: "@firefox" }, () => {

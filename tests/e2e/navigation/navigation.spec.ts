@@ -1,25 +1,12 @@
 /** The ways between pages and places, as visitors take them: what is shown, where the focus is, what back returns to. */
 import type { Page } from "@playwright/test";
-import { injectFault, saveData } from "../support/fault-injection";
-import {
-  answerWith,
-  chooseLanguage,
-  fill,
-  pressLanguage,
-  received,
-  resetProvider,
-} from "../support/quote";
+import { FILES } from "../../shared/faults.mjs";
+import { holdBack, injectFault, saveData } from "../support/fault-injection";
+import { chooseLanguage, pressLanguage } from "../support/language";
+import { answerWith, received, resetProvider } from "../support/provider";
+import { openFilled } from "../support/quote";
 import { heading, menuLink } from "../support/resilience";
-import { expect, hydrated, open, test, views } from "../support/site";
-
-/** One page of each kind, in Spanish. */
-const KINDS = [
-  ...new Map(
-    Object.entries(views)
-      .filter(([, { lang }]) => lang === "es")
-      .map(([address, view]) => [view.page.kind, address]),
-  ).values(),
-];
+import { expect, hydrated, open, pageOfEachKind, test, views } from "../support/site";
 
 const entries = (page: Page) => page.evaluate(() => history.length);
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -46,7 +33,7 @@ function shown(page: Page, id: string) {
 }
 
 test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
-  for (const address of KINDS) {
+  for (const address of pageOfEachKind("es")) {
     test(`each link to a place on ${address} shows it and gives it the focus; back returns`, async ({
       page,
       expectedConsole,
@@ -245,8 +232,7 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     await resetProvider(page);
     await page.clock.install();
     await saveData(page);
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await answerWith(page, { delay: 6000, times: 1 });
     const come = await injectFault(page, "page part", "slow");
     await page.locator("form [type=submit]").click();
@@ -306,17 +292,10 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
   for (const selector of [".language summary", ".actions [href='#footer-nav']"]) {
     test(`a focus that ${selector} gets before hydration stays there`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      let come = () => {};
-      const later = new Promise<void>((resolve) => {
-        come = resolve;
-      });
-      await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-        await later;
-        await route.continue();
-      });
+      const release = await holdBack(page, FILES["entry script"]);
       await page.goto("/faq", { waitUntil: "commit" });
       await page.locator(selector).focus();
-      come();
+      release();
       await hydrated(page);
       await expect(page.locator(selector)).toBeFocused();
     });

@@ -2,13 +2,13 @@
 import type { Page } from "@playwright/test";
 import { ESSENTIAL, FAILURE_MODES, NON_ESSENTIAL } from "../../shared/faults.mjs";
 import { injectFault, saveData } from "../support/fault-injection";
+import { pressLanguage } from "../support/language";
 import {
-  answerWith,
-  expectTyped,
-  fill,
+  expectValues,
   form,
   notice,
-  pressLanguage,
+  openAndSend,
+  openFilled,
   send,
   success,
 } from "../support/quote";
@@ -182,8 +182,7 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
     context,
   }) => {
     await saveData(page);
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await context.setOffline(true);
     await menuLink(page, "Preguntas").click();
     await expectErrorScreen(page);
@@ -191,21 +190,18 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
     await page.getByRole("button").first().click();
     await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
     await open(page, "/contacto");
-    await expectTyped(page);
+    await expectValues(page);
   });
 
   test("connection lost in mid-send: told, nothing typed is lost, sent when it is back", async ({
     page,
     context,
   }) => {
-    await open(page, "/contacto");
-    await fill(page);
-    await answerWith(page, { delay: 3000, hangup: true, times: 1 });
-    await send(page).click();
+    await openAndSend(page, { answer: { delay: 3000, hangup: true, times: 1 } });
     await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
     await context.setOffline(true);
     await expect(notice(page)).toContainText("Lo que has escrito sigue aquí.");
-    await expectTyped(page);
+    await expectValues(page);
     await context.setOffline(false);
     await send(page).click();
     await expect(success(page)).toBeVisible();

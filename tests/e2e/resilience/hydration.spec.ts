@@ -1,24 +1,13 @@
 /** Pages that a translator or an extension changes, before React has them and after: nothing is lost, nothing doubled. */
 import type { Page } from "@playwright/test";
-import {
-  chooseLanguage,
-  field,
-  fill,
-  received,
-  resetProvider,
-  send,
-  success,
-} from "../support/quote";
-import { expect, hydrated, open, test, views } from "../support/site";
+import { FILES } from "../../shared/faults.mjs";
+import { holdBack } from "../support/fault-injection";
+import { chooseLanguage } from "../support/language";
+import { received, resetProvider } from "../support/provider";
+import { field, fill, send, success } from "../support/quote";
+import { expect, hydrated, open, pageOfEachKind, test, views } from "../support/site";
 
-/** One page of each kind, in Spanish. */
-const KINDS = [
-  ...new Map(
-    Object.entries(views)
-      .filter(([, { lang }]) => lang === "es")
-      .map(([address, view]) => [view.page.kind, address]),
-  ).entries(),
-];
+const KINDS = pageOfEachKind("es").map((address) => [views[address]?.page.kind, address] as const);
 
 /** Each function is sent into the page. */
 const CHANGES = {
@@ -67,18 +56,11 @@ const CHANGES = {
 
 /** Loads a page whose script comes when it is let; what is done meanwhile happens to the static page. */
 async function openStatic(page: Page, address: string): Promise<() => Promise<void>> {
-  let come = () => {};
-  const later = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await later;
-    await route.continue();
-  });
+  const release = await holdBack(page, FILES["entry script"]);
   await page.goto(address, { waitUntil: "commit" });
   await page.locator("footer .footer-owner").waitFor();
   return async () => {
-    come();
+    release();
     await hydrated(page);
   };
 }

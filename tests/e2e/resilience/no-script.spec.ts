@@ -1,8 +1,9 @@
 /** Where no script runs, or no core can, every page is still there to be read, and leads on. */
 import type { Page } from "@playwright/test";
-import { carried, form, TYPED } from "../support/quote";
+import { form, VALUES } from "../support/quote";
 import { goods, heading, loading, menuLink, plainMail } from "../support/resilience";
 import { expect, test, views } from "../support/site";
+import { carried } from "../support/ways";
 
 const PAGES = ["/", "/maquinaria/alquiler-dumpers", "/faq", "/contacto", "/herramientas"];
 
@@ -57,7 +58,7 @@ async function expectMail(page: Page) {
   await expect(form(page)).toBeHidden();
   await expect(plainMail(page)).toBeVisible();
   const { text } = await carried(plainMail(page));
-  for (const label of Object.keys(TYPED)) {
+  for (const label of Object.keys(VALUES)) {
     expect(text).toContain(`${label}:`);
   }
 }

@@ -1,19 +1,19 @@
 /** Whatever is typed, asked for or kept stays text: none of it becomes script or markup. */
 import { FILES, STORAGE_KEYS } from "../../shared/faults.mjs";
 import { HOSTILE, markup, test } from "../support/hostile";
+import { answerWith, received } from "../support/provider";
 import {
-  answerWith,
-  carried,
-  expectTyped,
+  expectValues,
   field,
   fill,
+  fillAndSend,
   type Label,
-  received,
   send,
   success,
   summary,
 } from "../support/quote";
 import { expect, hydrated, open } from "../support/site";
+import { carried } from "../support/ways";
 
 /** Those that hold no control character: a field with one is refused. */
 const SENDABLE = HOSTILE.filter((string) => [...string].every((own) => own >= " "));
@@ -43,7 +43,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
       await fill(page, typed);
       await page.reload(); // what was typed is brought back
       await hydrated(page);
-      await expectTyped(page, typed);
+      await expectValues(page, typed);
       expect(await markup(page)).toEqual([]);
       await send(page).click();
       await expect(success(page)).toBeVisible();
@@ -82,8 +82,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
     for (let at = 0; at < SENDABLE.length; at += 16) {
       const strings = SENDABLE.slice(at, at + 16);
       await answerWith(page, { status: 500, body: strings.join(" ") });
-      await fill(page, { "Información adicional": strings.join("\n") });
-      await send(page).click();
+      await fillAndSend(page, { values: { "Información adicional": strings.join("\n") } });
       const notice = page.locator("[aria-labelledby=notice-title]");
       await expect(notice).toBeFocused();
       await expect(notice).not.toContainText("alert");

@@ -2,9 +2,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { STORAGE_KEYS } from "../../shared/faults.mjs";
 import { injectFault } from "../support/fault-injection";
-import { chooseLanguage, fill, received, resetProvider, send, success } from "../support/quote";
+import { chooseLanguage } from "../support/language";
+import { received, resetProvider } from "../support/provider";
+import { openAndSend, openFilled, send, success } from "../support/quote";
 import { goods, menuLink } from "../support/resilience";
 import { expect, hydrated, open, PROVIDER, test, views } from "../support/site";
+import { storedDraft } from "../support/storage";
 
 declare global {
   interface Window {
@@ -40,9 +43,8 @@ test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
     await mend();
     await open(page, "/herramientas");
     await expect(goods(page).nth(7)).toBeVisible();
-    await open(page, "/contacto");
-    await fill(page);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("quoteDraft"))).not.toBeNull();
+    await openFilled(page);
+    await expect.poll(() => storedDraft(page)).not.toBeNull();
     await send(page).click();
     await expect(success(page)).toBeVisible();
   }
@@ -69,9 +71,7 @@ test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
       expect(policy, address).toContain(`connect-src 'self' ${PROVIDER};`);
       await expect(page.locator("link:is([rel=preconnect], [rel=dns-prefetch])")).toHaveCount(0);
     }
-    await open(page, "/contacto");
-    await fill(page);
-    await send(page).click();
+    await openAndSend(page);
     await expect(success(page)).toBeVisible();
     expect(await received(page)).toHaveLength(1);
     expect([...origins].sort()).toEqual([baseURL, PROVIDER].sort());

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { FOREIGN, running } from "../../shared/inside.mjs";
-import { resetProvider } from "./quote";
+import { resetProvider } from "./provider";
 import { test as base, expect, PROVIDER } from "./site";
 
 export const HOSTILE: string[] = JSON.parse(

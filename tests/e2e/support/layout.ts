@@ -1,11 +1,10 @@
 /** What no layout may do, at any width and text size: leave the window, cut a text, lay one thing over another. */
 import type { Page } from "@playwright/test";
-import { views } from "./site";
+import { expect } from "./site";
 
-/** One page of each kind in one language. */
-export function pageOfEachKind(lang: string): string[] {
-  const own = Object.entries(views).filter(([, view]) => view.lang.startsWith(lang));
-  return [...new Map(own.map(([address, view]) => [view.page.kind, address])).values()];
+interface Size {
+  width: number;
+  height: number;
 }
 
 /** The pages whose texts differ most in length: of these, every language is tried. */
@@ -16,7 +15,7 @@ export const LONG_TEXTS = ["/en", "/val"].flatMap((prefix) => [
 ]);
 
 /** Names what is wrong with the layout of the first element that `root` selects, in the window as it is. */
-export function layoutFaults(page: Page, root = "body"): Promise<string[]> {
+function layoutFaults(page: Page, root = "body"): Promise<string[]> {
   return page.evaluate((selector) => {
     const within = document.querySelector(selector);
     if (!within) {
@@ -143,6 +142,15 @@ export function layoutFaults(page: Page, root = "body"): Promise<string[]> {
   }, root);
 }
 
+/** Expects nothing wrong with the layout of the page, already open at `address`, in windows of these sizes. */
+export async function expectNoFaults(page: Page, address: string, sizes: Size[], root?: string) {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const label = `${address} at ${size.width} × ${size.height}`;
+    expect.soft(await layoutFaults(page, root), label).toEqual([]);
+  }
+}
+
 /** A request that the form asks about before it sends it: the e-mail's domain looks misspelt. */
 const ASKED_ABOUT = {
   user_name: "Obras Levante",
@@ -153,7 +161,7 @@ const ASKED_ABOUT = {
 };
 
 /** The states of the page that show more than it has at first, each with the part of the page that it adds to. */
-export async function statesFaults(page: Page, sizes: { width: number; height: number }[]) {
+export async function statesFaults(page: Page, sizes: Size[]) {
   const found: string[] = [];
   const note = async (state: string, root?: string) => {
     for (const size of sizes) {

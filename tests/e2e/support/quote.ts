@@ -1,65 +1,14 @@
-/** What the tests of the quote request share: the form, and what the local provider receives and answers. */
-import { readFileSync } from "node:fs";
+/** The form of the quote request: its fields, how it is filled in and sent, and what it shows afterwards. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, PROVIDER, siteOrigin } from "./site";
-
-export interface Received {
-  method: string;
-  preflight: boolean;
-  headers: Record<string, string>;
-  parts: [string, string][];
-  /** The body as it came, in base64. */
-  raw: string;
-}
-
-export interface Scenario {
-  status?: number;
-  body?: string;
-  delay?: number;
-  hangup?: boolean;
-  times?: number;
-}
-
-/** What the provider has of this worker's site alone. */
-const ofThisSite = (path: string) =>
-  `${PROVIDER}${path}?origin=${encodeURIComponent(siteOrigin())}`;
-
-export async function received(page: Page): Promise<Received[]> {
-  return (await page.request.get(ofThisSite("/requests.json"))).json();
-}
-
-/** A misspelt scenario fails the test instead of letting it pass for the wrong reason. */
-export async function answerWith(page: Page, scenario: Scenario): Promise<void> {
-  const response = await page.request.post(ofThisSite("/scenario"), { data: scenario });
-  expect(response.status()).toBe(204);
-}
-
-/** The provider as it was when it started. */
-export async function resetProvider(page: Page): Promise<void> {
-  await answerWith(page, {});
-  await page.request.delete(ofThisSite("/requests"));
-}
-
-export type Code = "es" | "en" | "val";
-
-/** The texts of the contact page. */
-export function texts(code: Code): (key: string) => string {
-  const file = new URL(`../../../locales/${code}/contact.json`, import.meta.url);
-  const all: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
-  return (key) => {
-    const text = all[key];
-    if (text === undefined) {
-      throw new Error(`no text ${key} in ${code}`);
-    }
-    return text;
-  };
-}
+import type { texts } from "./language";
+import { answerWith, type Scenario } from "./provider";
+import { expect, open } from "./site";
 
 /** A date that a rental may start on: the form takes those of two years. */
 export const START = `${new Date().getFullYear() + 1}-02-28`;
 
 /** Labels of the eight fields in Spanish, and a value for each. */
-export const TYPED = {
+export const VALUES = {
   "Nombre o empresa": "Obras Levante, S. L.",
   "Correo electrónico": "obras+alquiler@example.com",
   Teléfono: "+34 965 00 00 00",
@@ -70,9 +19,12 @@ export const TYPED = {
   "Información adicional": "Mañana & pasado, 50 % «ñ»\n¿puede ser? 🏗",
 };
 
-export type Label = keyof typeof TYPED;
+export type Label = keyof typeof VALUES;
 
-export const LABELS = Object.keys(TYPED).filter((label): label is Label => label in TYPED);
+/** Values of some fields, in place of their usual ones. */
+export type Changes = Partial<Record<Label, string>>;
+
+export const LABELS = Object.keys(VALUES).filter((label): label is Label => label in VALUES);
 
 export function form(page: Page): Locator {
   return page.getByRole("form");
@@ -89,15 +41,15 @@ export async function retype(control: Locator, text: string) {
 }
 
 /** Types into all eight fields, but for the changes. */
-export async function fill(page: Page, changes: Partial<Record<Label, string>> = {}) {
+export async function fill(page: Page, changes: Changes = {}) {
   for (const label of LABELS) {
-    await retype(field(page, label), changes[label] ?? TYPED[label]);
+    await retype(field(page, label), changes[label] ?? VALUES[label]);
   }
 }
 
-export async function expectTyped(page: Page, changes: Partial<Record<Label, string>> = {}) {
+export async function expectValues(page: Page, changes: Changes = {}) {
   for (const label of LABELS) {
-    await expect(field(page, label)).toHaveValue(changes[label] ?? TYPED[label]);
+    await expect(field(page, label)).toHaveValue(changes[label] ?? VALUES[label]);
   }
 }
 
@@ -114,6 +66,33 @@ export function send(page: Page): Locator {
   return page.getByRole("button", { name: "Enviar", exact: true });
 }
 
+/** What the form holds when it is sent, and what the provider then answers. */
+interface Request {
+  values?: Changes;
+  answer?: Scenario;
+}
+
+/** Opens the contact page and fills the form in, but does not send it. */
+export async function openFilled(page: Page, changes?: Changes) {
+  await open(page, "/contacto");
+  await fill(page, changes);
+}
+
+/** Fills in the form of the page as it is, sets the provider's answer, and presses send. */
+export async function fillAndSend(page: Page, { values, answer }: Request = {}) {
+  await fill(page, values);
+  if (answer) {
+    await answerWith(page, answer);
+  }
+  await send(page).click();
+}
+
+/** The same from the beginning: on the contact page, freshly opened. */
+export async function openAndSend(page: Page, request?: Request) {
+  await open(page, "/contacto");
+  await fillAndSend(page, request);
+}
+
 export function success(page: Page): Locator {
   const text = "Formulario enviado con éxito! Nos pondremos en contacto a la brevedad, gracias.";
   return page.getByRole("status").filter({ hasText: text });
@@ -126,51 +105,6 @@ export function notice(page: Page): Locator {
 
 export function summary(page: Page): Locator {
   return page.getByRole("group", { name: /que revisar$/ });
-}
-
-/** Presses a language, whether its texts come or not. */
-export async function pressLanguage(page: Page, name: string) {
-  const menu = page.locator(".language");
-  await menu.locator("summary").click();
-  await menu.getByRole("link", { name }).click();
-}
-
-const LANGUAGE_TAGS: Record<string, string> = {
-  Español: "es",
-  English: "en",
-  Valencià: "ca-valencia",
-};
-
-/** Presses a language and waits until the page is in it: what comes next is not cut short by it. */
-export async function chooseLanguage(page: Page, name: string) {
-  await pressLanguage(page, name);
-  await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS[name] ?? "");
-}
-
-/** Stores nothing, as where a visitor has switched storage off: naming it throws. */
-export async function blockStorage(page: Page) {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("Access is denied for this document.", "SecurityError");
-        },
-      });
-    }
-  });
-}
-
-/** A value as the other ways have it: dates are written as the office reads them. */
-export function asWritten(label: Label, value = TYPED[label]): string {
-  return label === "Fecha de alquiler" ? value.split("-").reverse().join("/") : value;
-}
-
-/** What the link of another way carries, decoded. */
-export async function carried(link: Locator): Promise<{ address: string; text: string }> {
-  const href = (await link.getAttribute("href")) ?? "";
-  const [address = "", query = ""] = href.split("?");
-  const values = query.split("&").map((pair) => decodeURIComponent(pair.split("=")[1] ?? ""));
-  return { address, text: values.join("\n") };
 }
 
 /** Fills what a request cannot do without, by the labels of a language. */

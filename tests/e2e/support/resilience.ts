@@ -1,7 +1,7 @@
 /** What holds whatever has failed, and how to find what the visitor then needs. */
 import type { Page } from "@playwright/test";
 import { TEXT_KEYS } from "../../shared/faults.mjs";
-import { resetProvider } from "./quote";
+import { resetProvider } from "./provider";
 import { test as base, expect } from "./site";
 
 /** A test whose page ends up neither blank nor raw, and never without a way to the company. */

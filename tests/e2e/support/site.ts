@@ -28,6 +28,12 @@ export const views: Record<string, Snapshot> = {
   ...json("crates/core/snapshots/val.json"),
 };
 
+/** One page of each kind in one language. */
+export function pageOfEachKind(lang: string): string[] {
+  const own = Object.entries(views).filter(([, view]) => view.lang.startsWith(lang));
+  return [...new Map(own.map(([address, view]) => [view.page.kind, address])).values()];
+}
+
 export const addresses: string[] = JSON.parse(readFileSync(`${BUILD}/addresses.json`, "utf8"));
 
 let origin = "";

@@ -1,0 +1,16 @@
+/** The other ways to send a request (WhatsApp, e-mail), which carry it in their links. */
+import type { Locator } from "@playwright/test";
+import { type Label, VALUES } from "./quote";
+
+/** A value as the other ways have it: dates are written as the office reads them. */
+export function asWritten(label: Label, value = VALUES[label]): string {
+  return label === "Fecha de alquiler" ? value.split("-").reverse().join("/") : value;
+}
+
+/** What the link of another way carries, decoded. */
+export async function carried(link: Locator): Promise<{ address: string; text: string }> {
+  const href = (await link.getAttribute("href")) ?? "";
+  const [address = "", query = ""] = href.split("?");
+  const values = query.split("&").map((pair) => decodeURIComponent(pair.split("=")[1] ?? ""));
+  return { address, text: values.join("\n") };
+}
