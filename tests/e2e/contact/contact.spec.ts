@@ -1,18 +1,9 @@
 /** The way that works: from any page to a request that arrives. */
 import { readFileSync } from "node:fs";
+import { expectEmpty, field, fillRequired, form, VALUES } from "../support/form";
 import { type Code, texts } from "../support/language";
 import { received, resetProvider } from "../support/provider";
-import {
-  expectEmpty,
-  field,
-  fillRequired,
-  form,
-  openAndSend,
-  openFilled,
-  send,
-  success,
-  VALUES,
-} from "../support/quote";
+import { openAndSend, openFilled, send, success } from "../support/quote";
 import { expect, open, test, views } from "../support/site";
 import { carried } from "../support/ways";
 

@@ -1,22 +1,10 @@
 /** What is typed survives whatever happens to the page, on this device alone, until it is sent or discarded. */
 import type { Page } from "@playwright/test";
 import { holdBack } from "../support/fault-injection";
+import { expectEmpty, expectValues, field, fill, form, VALUES } from "../support/form";
 import { chooseLanguage } from "../support/language";
 import { answerWith, received, resetProvider } from "../support/provider";
-import {
-  expectEmpty,
-  expectValues,
-  field,
-  fill,
-  fillAndSend,
-  form,
-  notice,
-  openAndSend,
-  openFilled,
-  send,
-  success,
-  VALUES,
-} from "../support/quote";
+import { fillAndSend, notice, openAndSend, openFilled, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 import { blockStorage, fillStorage, storedDraft } from "../support/storage";
 import { carried } from "../support/ways";

@@ -1,18 +1,15 @@
 /** Never twice, never into the void, never by a machine; and a person who is held back is told what to do. */
 import type { Page } from "@playwright/test";
+import { expectValues, field, form, VALUES } from "../support/form";
 import { answerWith, received, resetProvider } from "../support/provider";
 import {
-  expectValues,
-  field,
   fillAndSend,
-  form,
   notice,
   openAndSend,
   openFilled,
   send,
   success,
   summary,
-  VALUES,
 } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 import { blockStorage } from "../support/storage";

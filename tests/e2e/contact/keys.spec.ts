@@ -1,6 +1,7 @@
 /** On a phone the Enter key does what its keyboard writes on it. */
+import { expectEmpty, field } from "../support/form";
 import { received, resetProvider } from "../support/provider";
-import { expectEmpty, field, openFilled, send, success, summary } from "../support/quote";
+import { openFilled, send, success, summary } from "../support/quote";
 import { expect, open, test } from "../support/site";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

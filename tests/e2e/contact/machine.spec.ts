@@ -1,18 +1,11 @@
 /** A machine asked for is in the address, never in the place of what was typed, and asked for once. */
 import type { Page } from "@playwright/test";
 import { holdBack } from "../support/fault-injection";
+import { expectValues, field, fill, form, VALUES } from "../support/form";
 import { chooseLanguage } from "../support/language";
+import { status } from "../support/page";
 import { received, resetProvider } from "../support/provider";
-import {
-  expectValues,
-  field,
-  fill,
-  form,
-  openFilled,
-  send,
-  success,
-  VALUES,
-} from "../support/quote";
+import { openFilled, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 
 test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
@@ -22,9 +15,8 @@ test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
   const ASKED = "Dumper de 3.500 kg";
   const ADDRESS = "/contacto?maquina=dumper-3500";
 
-  const told = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
-
-  const added = (page: Page) => told(page, `Hemos añadido «${ASKED}» a lo que ya habías escrito.`);
+  const added = (page: Page) =>
+    status(page, `Hemos añadido «${ASKED}» a lo que ya habías escrito.`);
 
   test("the address fills the machine in, is cleaned without a new entry of the history, and keeps the rest", async ({
     page,
@@ -98,7 +90,7 @@ test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
     await fill(page, { [LABEL]: long });
     await open(page, ADDRESS);
     await expect(
-      told(page, `«${ASKED}» no cabe junto a lo que has escrito en la máquina.`),
+      status(page, `«${ASKED}» no cabe junto a lo que has escrito en la máquina.`),
     ).toBeVisible();
     await expect(field(page, LABEL)).toHaveValue(long);
     await page.getByRole("button", { name: "Poner solo esta máquina" }).click();

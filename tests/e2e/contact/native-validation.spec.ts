@@ -4,7 +4,7 @@
  */
 import { today, yearsAfter } from "../../../app/pages/contact/form/dates";
 import { core, quoteForm } from "../../boundary/core";
-import { START } from "../support/quote";
+import { START } from "../support/form";
 import { expect, open, test } from "../support/site";
 
 const local = "!#$%&'*+/=?^_`{|}~-".split("").map((sign) => `a${sign}b@example.com`);

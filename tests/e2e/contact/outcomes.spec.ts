@@ -1,17 +1,8 @@
 /** Every way in which sending can end: the visitor knows, keeps what was typed, and has another way to send it. */
 import type { ConsoleMessage, Page } from "@playwright/test";
+import { expectEmpty, expectValues, field, form } from "../support/form";
 import { answerWith, received, resetProvider, type Scenario } from "../support/provider";
-import {
-  expectEmpty,
-  expectValues,
-  field,
-  form,
-  notice,
-  openAndSend,
-  openFilled,
-  send,
-  success,
-} from "../support/quote";
+import { notice, openAndSend, openFilled, send, success } from "../support/quote";
 import { expect, test } from "../support/site";
 import { storedDraft } from "../support/storage";
 

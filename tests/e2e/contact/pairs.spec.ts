@@ -1,8 +1,9 @@
 /** Whatever happens to the page in whatever state a request is: nothing typed is lost, nothing sent twice, all told. */
 import type { Page } from "@playwright/test";
+import { expectValues, field, fill, VALUES } from "../support/form";
 import { type Code, chooseLanguage, texts } from "../support/language";
 import { received, resetProvider } from "../support/provider";
-import { expectValues, field, fill, fillAndSend, VALUES } from "../support/quote";
+import { fillAndSend } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 
 /** How it ends, and what is there then: what was typed, or the empty form of a request that has arrived. */

@@ -1,8 +1,9 @@
 /** An e-mail address that looks like a slip is asked about once, never refused. */
 import type { Page } from "@playwright/test";
+import { field, form, retype } from "../support/form";
 import { chooseLanguage } from "../support/language";
 import { received, resetProvider } from "../support/provider";
-import { field, form, openAndSend, retype, send, success, summary } from "../support/quote";
+import { openAndSend, send, success, summary } from "../support/quote";
 import { expect, test } from "../support/site";
 
 test.describe("questions", { tag: "@firefox-on-demand" }, () => {

@@ -1,17 +1,9 @@
 /** After a failure, the other ways carry the same request, in the visitor's language. */
 import type { Page } from "@playwright/test";
+import { field, fillRequired, LABELS, type Label, retype, VALUES } from "../support/form";
 import { chooseLanguage, texts } from "../support/language";
 import { answerWith, resetProvider } from "../support/provider";
-import {
-  field,
-  fillRequired,
-  LABELS,
-  type Label,
-  notice,
-  openAndSend,
-  retype,
-  VALUES,
-} from "../support/quote";
+import { notice, openAndSend } from "../support/quote";
 import { expect, open, test } from "../support/site";
 import { asWritten, carried } from "../support/ways";
 

@@ -1,7 +1,8 @@
 /** The page that a browser keeps for the way back. */
 import { chromium } from "../support/browser";
+import { expectValues } from "../support/form";
 import { received } from "../support/provider";
-import { expectValues, openFilled, send, success } from "../support/quote";
+import { openFilled, send, success } from "../support/quote";
 import { test } from "../support/resilience";
 import { expect } from "../support/site";
 

@@ -1,17 +1,12 @@
 /** Whatever is wrong with the visitor's device, or happens to the core: nothing is lost and nothing ends. */
 import type { Page } from "@playwright/test";
 import { GARBAGE, POLICY, STORAGE_KEYS } from "../../shared/faults.mjs";
+import { expectValues, fill } from "../support/form";
 import { chooseLanguage } from "../support/language";
+import { heading, menuLink } from "../support/page";
 import { received } from "../support/provider";
-import { expectValues, fill, fillAndSend, openFilled, send, success } from "../support/quote";
-import {
-  expectErrorScreen,
-  goods,
-  heading,
-  menuLink,
-  plainMail,
-  test,
-} from "../support/resilience";
+import { fillAndSend, openFilled, send, success } from "../support/quote";
+import { expectErrorScreen, goods, plainMail, test } from "../support/resilience";
 import { expect, open } from "../support/site";
 import { blockStorage, fillStorage, storedDraft } from "../support/storage";
 

@@ -2,25 +2,11 @@
 import type { Page } from "@playwright/test";
 import { ESSENTIAL, FAILURE_MODES, NON_ESSENTIAL } from "../../shared/faults.mjs";
 import { injectFault, saveData } from "../support/fault-injection";
+import { expectValues, form } from "../support/form";
 import { pressLanguage } from "../support/language";
-import {
-  expectValues,
-  form,
-  notice,
-  openAndSend,
-  openFilled,
-  send,
-  success,
-} from "../support/quote";
-import {
-  expectErrorScreen,
-  goods,
-  heading,
-  loading,
-  menuLink,
-  plainMail,
-  test,
-} from "../support/resilience";
+import { heading, menuLink } from "../support/page";
+import { notice, openAndSend, openFilled, send, success } from "../support/quote";
+import { expectErrorScreen, goods, loading, plainMail, test } from "../support/resilience";
 import { expect, hydrated, open } from "../support/site";
 
 /** The page is the static one: what needs no script takes the place of what does. */

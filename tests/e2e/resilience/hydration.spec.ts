@@ -2,9 +2,10 @@
 import type { Page } from "@playwright/test";
 import { FILES } from "../../shared/faults.mjs";
 import { holdBack } from "../support/fault-injection";
+import { field, fill } from "../support/form";
 import { chooseLanguage } from "../support/language";
 import { received, resetProvider } from "../support/provider";
-import { field, fill, send, success } from "../support/quote";
+import { send, success } from "../support/quote";
 import { expect, hydrated, open, pageOfEachKind, test, views } from "../support/site";
 
 const KINDS = pageOfEachKind("es").map((address) => [views[address]?.page.kind, address] as const);

@@ -1,7 +1,8 @@
 /** Where no script runs, or no core can, every page is still there to be read, and leads on. */
 import type { Page } from "@playwright/test";
-import { form, VALUES } from "../support/quote";
-import { goods, heading, loading, menuLink, plainMail } from "../support/resilience";
+import { form, VALUES } from "../support/form";
+import { heading, menuLink } from "../support/page";
+import { goods, loading, plainMail } from "../support/resilience";
 import { expect, test, views } from "../support/site";
 import { carried } from "../support/ways";
 

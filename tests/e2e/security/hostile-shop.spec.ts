@@ -2,7 +2,8 @@
 import type { Page } from "@playwright/test";
 import { DOCUMENTS } from "../../shared/shop-documents.mjs";
 import { HOSTILE, test } from "../support/hostile";
-import { goods, loading, menuLink } from "../support/resilience";
+import { menuLink } from "../support/page";
+import { goods, loading } from "../support/resilience";
 import { expect, open } from "../support/site";
 
 /** Opens a list of the shop whose document is the given one. */

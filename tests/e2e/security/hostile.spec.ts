@@ -1,17 +1,9 @@
 /** Whatever is typed, asked for or kept stays text: none of it becomes script or markup. */
 import { FILES, STORAGE_KEYS } from "../../shared/faults.mjs";
+import { expectValues, field, fill, type Label } from "../support/form";
 import { HOSTILE, markup, test } from "../support/hostile";
 import { answerWith, received } from "../support/provider";
-import {
-  expectValues,
-  field,
-  fill,
-  fillAndSend,
-  type Label,
-  send,
-  success,
-  summary,
-} from "../support/quote";
+import { fillAndSend, send, success, summary } from "../support/quote";
 import { expect, hydrated, open } from "../support/site";
 import { carried } from "../support/ways";
 

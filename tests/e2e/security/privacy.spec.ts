@@ -3,9 +3,10 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { STORAGE_KEYS } from "../../shared/faults.mjs";
 import { injectFault } from "../support/fault-injection";
 import { chooseLanguage } from "../support/language";
+import { menuLink } from "../support/page";
 import { received, resetProvider } from "../support/provider";
 import { openAndSend, openFilled, send, success } from "../support/quote";
-import { goods, menuLink } from "../support/resilience";
+import { goods } from "../support/resilience";
 import { expect, hydrated, open, PROVIDER, test, views } from "../support/site";
 import { storedDraft } from "../support/storage";
 

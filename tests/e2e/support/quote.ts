@@ -1,66 +1,8 @@
-/** The form of the quote request: its fields, how it is filled in and sent, and what it shows afterwards. */
+/** A quote request: filled in, answered and sent, and what the page shows of it afterwards. */
 import type { Locator, Page } from "@playwright/test";
-import type { texts } from "./language";
+import { type Changes, fill } from "./form";
 import { answerWith, type Scenario } from "./provider";
-import { expect, open } from "./site";
-
-/** A date that a rental may start on: the form takes those of two years. */
-export const START = `${new Date().getFullYear() + 1}-02-28`;
-
-/** Labels of the eight fields in Spanish, and a value for each. */
-export const VALUES = {
-  "Nombre o empresa": "Obras Levante, S. L.",
-  "Correo electrónico": "obras+alquiler@example.com",
-  Teléfono: "+34 965 00 00 00",
-  "Máquina que quieres alquilar": "Dumper de 2.000 kg con cazo",
-  "Ciudad y población": "L’Alcoià · Alcoi",
-  "Fecha de alquiler": START,
-  "Días de alquiler": "3",
-  "Información adicional": "Mañana & pasado, 50 % «ñ»\n¿puede ser? 🏗",
-};
-
-export type Label = keyof typeof VALUES;
-
-/** Values of some fields, in place of their usual ones. */
-export type Changes = Partial<Record<Label, string>>;
-
-export const LABELS = Object.keys(VALUES).filter((label): label is Label => label in VALUES);
-
-export function form(page: Page): Locator {
-  return page.getByRole("form");
-}
-
-export function field(page: Page, label: Label): Locator {
-  return form(page).getByLabel(label);
-}
-
-/** In Firefox, Playwright's `fill` alone adds to what an e-mail or a number field holds. */
-export async function retype(control: Locator, text: string) {
-  await control.clear();
-  await control.fill(text);
-}
-
-/** Types into all eight fields, but for the changes. */
-export async function fill(page: Page, changes: Changes = {}) {
-  for (const label of LABELS) {
-    await retype(field(page, label), changes[label] ?? VALUES[label]);
-  }
-}
-
-export async function expectValues(page: Page, changes: Changes = {}) {
-  for (const label of LABELS) {
-    await expect(field(page, label)).toHaveValue(changes[label] ?? VALUES[label]);
-  }
-}
-
-/** In whatever language the page is. */
-export async function expectEmpty(page: Page) {
-  const controls = page.locator("form [id^=user_]");
-  await expect(controls).toHaveCount(LABELS.length);
-  for (const control of await controls.all()) {
-    await expect(control).toHaveValue("");
-  }
-}
+import { open } from "./site";
 
 export function send(page: Page): Locator {
   return page.getByRole("button", { name: "Enviar", exact: true });
@@ -105,19 +47,4 @@ export function notice(page: Page): Locator {
 
 export function summary(page: Page): Locator {
   return page.getByRole("group", { name: /que revisar$/ });
-}
-
-/** Fills what a request cannot do without, by the labels of a language. */
-export async function fillRequired(page: Page, text: ReturnType<typeof texts>) {
-  for (const [label, value] of [
-    ["name", "Obras"],
-    ["phone", "965000000"],
-    ["machine", "Dumper"],
-    ["city", "Alcoi"],
-    ["days", "1"],
-  ]) {
-    await form(page)
-      .getByLabel(text(`contact.${label}.label`))
-      .fill(value ?? "");
-  }
 }

@@ -1,6 +1,7 @@
 /** What holds whatever has failed, and how to find what the visitor then needs. */
 import type { Page } from "@playwright/test";
 import { TEXT_KEYS } from "../../shared/faults.mjs";
+import { heading } from "./page";
 import { resetProvider } from "./provider";
 import { test as base, expect } from "./site";
 
@@ -20,9 +21,6 @@ export const test = base.extend<{ readable: undefined }>({
   ],
 });
 
-export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-export const menuLink = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name });
 export const plainMail = (page: Page) =>
   page.getByRole("link", { name: "Escribir un correo con las preguntas" });
 export const goods = (page: Page) =>

@@ -1,6 +1,6 @@
 /** The other ways to send a request (WhatsApp, e-mail), which carry it in their links. */
 import type { Locator } from "@playwright/test";
-import { type Label, VALUES } from "./quote";
+import { type Label, VALUES } from "./form";
 
 /** A value as the other ways have it: dates are written as the office reads them. */
 export function asWritten(label: Label, value = VALUES[label]): string {
