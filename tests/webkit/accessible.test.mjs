@@ -3,24 +3,15 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import axe from "axe-core";
 import { Key } from "selenium-webdriver";
-import { PROVIDER_PORT } from "../../scripts/lib/ports.mjs";
-import { startServer } from "../../scripts/serve/serve.mjs";
-import { startProvider } from "../../tools/provider/provider.mjs";
 import { EVERY_RULE, numberStops, stop, violations } from "../shared/inside.mjs";
+import { served } from "./served.mjs";
 import { NARROW, until, Visitor, views, WIDE } from "./visitor.mjs";
 
 const LOW = { width: 450, height: 300 };
 
-let site;
-let provider;
+const running = served();
 /** @type {Visitor} */
 let visitor;
-
-before(async () => {
-  site = await startServer({ port: 0 });
-  provider = await startProvider({ port: PROVIDER_PORT });
-});
-after(() => Promise.all([site.close(), provider.close()]));
 
 /** One page of each kind. */
 const KINDS = [
@@ -54,7 +45,7 @@ after(() => console.log(`axe-core: ${runs} runs`));
 
 describe("in WebKit, its motion reduced,", () => {
   before(async () => {
-    visitor = await Visitor.start(site.url, { still: true });
+    visitor = await Visitor.start(running.site.url, { still: true });
     assert.ok(await visitor.run("matchMedia('(prefers-reduced-motion: reduce)').matches"));
   });
   after(() => visitor.end());
@@ -95,7 +86,7 @@ describe("in WebKit, its motion reduced,", () => {
         await visitor.send();
         await visitor.focusIn("[role=group]");
         await examine("form errors");
-        provider.answerWith({ status: 503, times: 1 });
+        running.provider.answerWith({ status: 503, times: 1 });
         await visitor.fill();
         await visitor.send();
         await visitor.focusIn("[aria-labelledby=notice-title]");
@@ -164,7 +155,7 @@ describe("in WebKit, its motion reduced,", () => {
 
   test("a request is sent by keyboard alone, errors mended on the way", async () => {
     await visitor.run("(localStorage.clear(), sessionStorage.clear())");
-    provider.requests.length = 0;
+    running.provider.requests.length = 0;
     await visitor.open("/contacto");
     await visitor.run("document.getElementById('user_name').focus()");
     await visitor.press(Key.ENTER);
@@ -180,13 +171,13 @@ describe("in WebKit, its motion reduced,", () => {
     await visitor.focusIn("#user_rentalDays");
     await visitor.press("3", Key.ENTER);
     await visitor.sent();
-    assert.equal(provider.requests.length, 1);
+    assert.equal(running.provider.requests.length, 1);
   });
 });
 
 describe("in WebKit, in the dark scheme,", () => {
   before(async () => {
-    visitor = await Visitor.start(site.url, { dark: true, still: true });
+    visitor = await Visitor.start(running.site.url, { dark: true, still: true });
     assert.ok(await visitor.run("matchMedia('(prefers-color-scheme: dark)').matches"));
   });
   after(() => visitor.end());

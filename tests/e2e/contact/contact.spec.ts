@@ -1,9 +1,10 @@
 /** The way that works: from any page to a request that arrives. */
+
 import { readFileSync } from "node:fs";
 import { expectEmpty, field, fillRequired, form, VALUES } from "../support/form";
 import { type Code, texts } from "../support/language";
 import { received, resetProvider } from "../support/provider";
-import { openAndSend, openFilled, send, success } from "../support/quote";
+import { openAndSend, openFilled, openWithStoppedClock, send, success } from "../support/quote";
 import { expect, open, test, views } from "../support/site";
 import { carried } from "../support/ways";
 
@@ -87,9 +88,7 @@ test.describe("the form", { tag: "@firefox" }, () => {
   test("success is told politely, for five seconds exactly, and leaves an empty form", async ({
     page,
   }) => {
-    await page.clock.install();
-    await openFilled(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await openWithStoppedClock(page);
     await send(page).click();
     await expect(success(page)).toBeVisible();
     await page.clock.runFor(4999);

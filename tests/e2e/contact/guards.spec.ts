@@ -1,4 +1,5 @@
 /** Never twice, never into the void, never by a machine; and a person who is held back is told what to do. */
+
 import type { Page } from "@playwright/test";
 import { expectValues, field, form, VALUES } from "../support/form";
 import { answerWith, received, resetProvider } from "../support/provider";
@@ -7,6 +8,7 @@ import {
   notice,
   openAndSend,
   openFilled,
+  openWithStoppedClock,
   send,
   success,
   summary,
@@ -163,9 +165,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
   test("a second request soon after a success is held back, and told for how long and what else to do", async ({
     page,
   }) => {
-    await page.clock.install();
-    await openFilled(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await openWithStoppedClock(page);
     await send(page).click();
     await expect(success(page)).toBeVisible();
     await page.clock.runFor(6000);

@@ -1,4 +1,6 @@
 /** Ways through the site while a request is on its way, and after it has failed. */
+
+import type { Page } from "@playwright/test";
 import { expectEmpty, expectValues, fill, fillRequired, labelled, VALUES } from "../support/form";
 import { type Code, chooseLanguage, texts } from "../support/language";
 import { footerLink, heading, status } from "../support/page";
@@ -16,6 +18,13 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
 
   test.describe("with a request under way", () => {
     const SLOW_MS = 2500;
+
+    /** Sends a request that will be refused, and leaves the page before the answer comes. */
+    async function leaveBeforeFailure(page: Page, expectedConsole: RegExp[]) {
+      expectedConsole.push(/status of 500/, /^Error al enviar:/);
+      await openAndSend(page, { answer: { status: 500, delay: SLOW_MS, times: 1 } });
+      await footerLink(page, "Ventajas").click();
+    }
 
     test("who leaves, changes the language elsewhere and comes back finds it sent, once", async ({
       page,
@@ -40,9 +49,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
       page,
       expectedConsole,
     }) => {
-      expectedConsole.push(/status of 500/, /^Error al enviar:/);
-      await openAndSend(page, { answer: { status: 500, delay: SLOW_MS, times: 1 } });
-      await footerLink(page, "Ventajas").click();
+      await leaveBeforeFailure(page, expectedConsole);
       await expect(heading(page)).toHaveText(/^Ventajas/);
       const told = page.getByRole("alert").filter({ hasText: es("contact.failed.elsewhere") });
       await expect(told).toBeVisible();
@@ -71,9 +78,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
       page,
       expectedConsole,
     }) => {
-      expectedConsole.push(/status of 500/, /^Error al enviar:/);
-      await openAndSend(page, { answer: { status: 500, delay: SLOW_MS, times: 1 } });
-      await footerLink(page, "Ventajas").click();
+      await leaveBeforeFailure(page, expectedConsole);
       await expect(page).toHaveURL("/ventajas");
       await page.goBack();
       await expect(notice(page)).toBeVisible();

@@ -1,6 +1,6 @@
 /** What no layout may do, at any width and text size: leave the window, cut a text, lay one thing over another. */
 import type { Page } from "@playwright/test";
-import { expect } from "./site";
+import { expect, open, pageOfEachKind } from "./site";
 
 interface Size {
   width: number;
@@ -8,7 +8,7 @@ interface Size {
 }
 
 /** The pages whose texts differ most in length: of these, every language is tried. */
-export const LONG_TEXTS = ["/en", "/val"].flatMap((prefix) => [
+const LONG_TEXTS = ["/en", "/val"].flatMap((prefix) => [
   prefix,
   `${prefix}/contacto`,
   `${prefix}/maquinaria/alquiler-jardineria`,
@@ -148,6 +148,14 @@ export async function expectNoFaults(page: Page, address: string, sizes: Size[],
     await page.setViewportSize(size);
     const label = `${address} at ${size.width} × ${size.height}`;
     expect.soft(await layoutFaults(page, root), label).toEqual([]);
+  }
+}
+
+/** The same for a page of each kind, and for those whose texts differ most in length. */
+export async function expectNoFaultsOnAnyKind(page: Page, sizes: Size[]) {
+  for (const address of [...pageOfEachKind("es"), ...LONG_TEXTS]) {
+    await open(page, address);
+    await expectNoFaults(page, address, sizes);
   }
 }
 

@@ -20,6 +20,13 @@ export async function openFilled(page: Page, changes?: Changes) {
   await fill(page, changes);
 }
 
+/** Opens and fills, and stops the clock of the page: from then on time passes by `page.clock.runFor` alone. */
+export async function openWithStoppedClock(page: Page) {
+  await page.clock.install();
+  await openFilled(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /** Fills in the form of the page as it is, sets the provider's answer, and presses send. */
 export async function fillAndSend(page: Page, { values, answer }: Request = {}) {
   await fill(page, values);
