@@ -84,7 +84,7 @@ export function candidates() {
   return found;
 }
 
-/** What is told of the moment, and no fresh load would show. */
+/** What is shown for a moment, and by no fresh load. */
 const MOMENTARY =
   "[role=status], [role=alert], [aria-live], [aria-hidden=true], dialog, .draft, .pause";
 
@@ -186,8 +186,8 @@ export function placeShown(hash) {
     : `the focus is on ${activeElement?.localName}`;
 }
 
-/** What tells of the request: notices, status, errors. */
-export function told() {
+/** What the form says of the request: notices, status, errors. */
+export function messages() {
   return [...document.querySelectorAll("form [role=status], form [role=alert], form [role=group]")]
     .map((element) => element.textContent.replace(/\s+/g, " ").trim())
     .filter(Boolean);
