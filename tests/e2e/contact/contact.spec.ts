@@ -1,10 +1,9 @@
 /** The way that works: from any page to a request that arrives. */
-
 import { readFileSync } from "node:fs";
 import { expectEmpty, field, fillRequired, form, VALUES } from "../support/form";
 import { type Code, texts } from "../support/language";
 import { received, resetProvider } from "../support/provider";
-import { openAndSend, openFilled, openWithStoppedClock, send, success } from "../support/quote";
+import { openAndSend, openFilled, openPaused, send, success } from "../support/quote";
 import { expect, open, test, views } from "../support/site";
 import { carried } from "../support/ways";
 
@@ -88,7 +87,7 @@ test.describe("the form", { tag: "@firefox" }, () => {
   test("success is told politely, for five seconds exactly, and leaves an empty form", async ({
     page,
   }) => {
-    await openWithStoppedClock(page);
+    await openPaused(page);
     await send(page).click();
     await expect(success(page)).toBeVisible();
     await page.clock.runFor(4999);

@@ -1,5 +1,4 @@
 /** Never twice, never into the void, never by a machine; and a person who is held back is told what to do. */
-
 import type { Page } from "@playwright/test";
 import { expectValues, field, form, VALUES } from "../support/form";
 import { answerWith, received, resetProvider } from "../support/provider";
@@ -8,7 +7,7 @@ import {
   notice,
   openAndSend,
   openFilled,
-  openWithStoppedClock,
+  openPaused,
   send,
   success,
   summary,
@@ -165,7 +164,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
   test("a second request soon after a success is held back, and told for how long and what else to do", async ({
     page,
   }) => {
-    await openWithStoppedClock(page);
+    await openPaused(page);
     await send(page).click();
     await expect(success(page)).toBeVisible();
     await page.clock.runFor(6000);

@@ -1,16 +1,8 @@
 /** Every way in which sending can end: the visitor knows, keeps what was typed, and has another way to send it. */
-
 import type { ConsoleMessage, Page } from "@playwright/test";
 import { expectEmpty, expectValues, field, form } from "../support/form";
 import { answerWith, received, resetProvider, type Scenario } from "../support/provider";
-import {
-  notice,
-  openAndSend,
-  openFilled,
-  openWithStoppedClock,
-  send,
-  success,
-} from "../support/quote";
+import { notice, openAndSend, openFilled, openPaused, send, success } from "../support/quote";
 import { expect, test } from "../support/site";
 import { storedDraft } from "../support/storage";
 
@@ -174,7 +166,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
   }) => {
     expectedConsole.push(/^Error al enviar:/);
     const lines = logged(page);
-    await openWithStoppedClock(page);
+    await openPaused(page);
     await answerWith(page, { delay: 50_000 });
     await send(page).click();
     await expect.poll(async () => (await received(page)).length).toBe(1);
@@ -205,7 +197,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
   test("429 waits five seconds visibly and tries once more", async ({ page, expectedConsole }) => {
     expectedConsole.push(/status of 429/, /^Error al enviar:/);
     const lines = logged(page);
-    await openWithStoppedClock(page);
+    await openPaused(page);
     await answerWith(page, { status: 429, body: "Too many requests", times: 1 });
     await send(page).click();
     for (const seconds of [5, 4, 3, 2, 1]) {

@@ -1,5 +1,4 @@
 /** Ways through the site while a request is on its way, and after it has failed. */
-
 import type { Page } from "@playwright/test";
 import { expectEmpty, expectValues, fill, fillRequired, labelled, VALUES } from "../support/form";
 import { type Code, chooseLanguage, texts } from "../support/language";

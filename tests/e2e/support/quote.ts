@@ -21,7 +21,7 @@ export async function openFilled(page: Page, changes?: Changes) {
 }
 
 /** Opens and fills, and stops the clock of the page: from then on time passes by `page.clock.runFor` alone. */
-export async function openWithStoppedClock(page: Page) {
+export async function openPaused(page: Page) {
   await page.clock.install();
   await openFilled(page);
   await page.clock.pauseAt(Date.now() + 60_000);
