@@ -66,7 +66,7 @@ test("choosing a language works without storage", () => {
   expect(core.storedLanguage()).toBeUndefined();
 });
 
-test("a complete form has nothing to mend", () => {
+test("a complete form has nothing to correct", () => {
   expect(core.checkForm(quoteForm(), "es")).toEqual({ errors: [], questions: [] });
 });
 

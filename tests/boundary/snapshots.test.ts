@@ -57,10 +57,10 @@ test.each([
   ],
   ["a member that is not declared", /"brand":/, '"surprise":1,"brand":', "surprise"],
   ["a kind that there is not", /"kind":"home"/, '"kind":"house"', "house"],
-])("%s is found", { timeout: 30_000 }, async (name, pattern, replacement, told) => {
+])("%s is found", { timeout: 30_000 }, async (name, pattern, replacement, reported) => {
   const compact = JSON.stringify(JSON.parse(spanish));
   expect(compact).toMatch(pattern);
   expect(
     await mistakes(name.replaceAll(" ", "-"), compact.replace(pattern, replacement)),
-  ).toContain(told);
+  ).toContain(reported);
 });

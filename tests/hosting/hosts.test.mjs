@@ -255,8 +255,8 @@ test("a shared link of any page has a picture of its size and words for it", asy
   assert.equal(named.size, 1 + 17 + 6);
   for (const [path, head] of named) {
     const { format, width, height } = await sharp(await contentOf(path)).metadata();
-    const told = [head["og:image:width"], head["og:image:height"], head["og:image:type"]];
-    assert.deepEqual([String(width), String(height), `image/${format}`], told, path);
+    const stated = [head["og:image:width"], head["og:image:height"], head["og:image:type"]];
+    assert.deepEqual([String(width), String(height), `image/${format}`], stated, path);
   }
 });
 

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { marked } from "../../scripts/build/package.mjs";
 import { answer, bytes, fresh, PACKAGE, texts, url, works } from "./fresh.mjs";
 
-test("the dictionary of another language is told from the one that was asked for", async () => {
+test("the dictionary of another language is not taken for the one that was asked for", async () => {
   const core = await fresh("node.js");
   await core.default();
   const other = new URL("locales/es.txt", PACKAGE);

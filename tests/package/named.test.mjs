@@ -33,7 +33,7 @@ test("it has the names of the core's functions, and nothing else that visitors d
   assert.ok(withoutNames(named).equals(visitors));
 });
 
-test("a trap tells in which functions it happened", async () => {
+test("a trap shows in which functions it happened", async () => {
   const copy = join(OUTSIDE, "trap");
   await cp(PACKAGE, copy, { recursive: true });
   const core = await import(pathToFileURL(join(copy, "node.js")));

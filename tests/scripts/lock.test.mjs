@@ -50,7 +50,7 @@ test("processes that want the same do it one after the other, past a lock that a
   expect(await readdir(join(folder, "locks"))).toEqual([]);
 }, 30_000);
 
-test("whoever waits is told for which process", async () => {
+test("whoever waits sees for which process", async () => {
   const lines = [];
   const log = (line) => lines.push(line);
   let second;

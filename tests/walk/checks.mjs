@@ -128,7 +128,7 @@ async function checkFocus(walk, action, on) {
 
 function firstDifference(is, should) {
   if (!Array.isArray(is)) return `${JSON.stringify(is)} instead of ${JSON.stringify(should)}`;
-  const at = is.findIndex((item, index) => item !== should[index]);
-  const place = at < 0 ? is.length : at;
-  return `at ${place}: ${JSON.stringify(is[place])} instead of ${JSON.stringify(should[place])} (${is.length} and ${should.length} in all)`;
+  const found = is.findIndex((item, index) => item !== should[index]);
+  const index = found < 0 ? is.length : found;
+  return `at ${index}: ${JSON.stringify(is[index])} instead of ${JSON.stringify(should[index])} (${is.length} and ${should.length} in all)`;
 }

@@ -100,7 +100,7 @@ async function expectMessage(walk) {
   }
 }
 
-/** In the place of the provider: answers at once, or holds the answer until the walk releases it. */
+/** Stands in for the provider: answers at once, or holds the answer until the walk releases it. */
 export async function answerRequest(walk, route) {
   walk.requests += 1;
   const answer = ANSWERS[walk.answer];

@@ -31,7 +31,7 @@ async function ready(address) {
 /** How often axe-core has been run. */
 let runs = 0;
 
-/** From the top, as the header lies over half a target at one place or another of any page. */
+/** From the top, as the header lies over half a target somewhere on every page. */
 async function examine(state, part = "html", runOnly = undefined) {
   if (!(await visitor.run("'axe' in window"))) await visitor.driver.executeScript(axe.source);
   await visitor.run("scrollTo({ top: 0, behavior: 'instant' })");
@@ -153,7 +153,7 @@ describe("in WebKit, its motion reduced,", () => {
     await visitor.focusIn("main *");
   });
 
-  test("a request is sent by keyboard alone, errors mended on the way", async () => {
+  test("a request is sent by keyboard alone, errors corrected on the way", async () => {
     await visitor.run("(localStorage.clear(), sessionStorage.clear())");
     running.provider.requests.length = 0;
     await visitor.open("/contacto");

@@ -5,7 +5,7 @@ import { startServer } from "../../scripts/serve/serve.mjs";
 import { ESSENTIAL, FAILURE_MODES, NON_ESSENTIAL, TEXT_KEYS } from "../shared/faults.mjs";
 import { DOCUMENTS } from "../shared/shop-documents.mjs";
 import { startFaultProxy } from "./fault-proxy.mjs";
-import { TYPED, until, Visitor, WIDE } from "./visitor.mjs";
+import { until, VALUES, Visitor, WIDE } from "./visitor.mjs";
 
 let site;
 let faulty;
@@ -175,7 +175,7 @@ describe("in WebKit", () => {
       await visitor.there("main details[open]");
     });
 
-  test("connection lost in mid-navigation: told, nothing typed is lost, one press when it is back", async () => {
+  test("connection lost in mid-navigation: reported, nothing typed is lost, one press when it is back", async () => {
     await arrive("/contacto");
     await visitor.live();
     await visitor.fill();
@@ -186,6 +186,7 @@ describe("in WebKit", () => {
     await visitor.click("main button");
     await visitor.headed("Preguntas frecuentes");
     await visitor.open("/contacto");
-    for (const [name, text] of Object.entries(TYPED)) assert.equal(await visitor.value(name), text);
+    for (const [name, text] of Object.entries(VALUES))
+      assert.equal(await visitor.value(name), text);
   });
 });

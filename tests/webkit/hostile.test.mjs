@@ -8,7 +8,7 @@ import { startProvider } from "../../tools/provider/provider.mjs";
 import { STORAGE_KEYS } from "../shared/faults.mjs";
 import { FOREIGN, running } from "../shared/inside.mjs";
 import { startRecordingProxy } from "./recording-proxy.mjs";
-import { TYPED, until, Visitor, views, WIDE } from "./visitor.mjs";
+import { until, VALUES, Visitor, views, WIDE } from "./visitor.mjs";
 
 /** @type {string[]} */
 const HOSTILE = JSON.parse(
@@ -21,7 +21,7 @@ const ANY_TEXT = ["user_comments", "user_name", "user_machinery", "user_city"];
 
 let site;
 let provider;
-let strangers;
+let thirdParties;
 /** @type {Visitor} */
 let visitor;
 
@@ -46,11 +46,11 @@ describe("in WebKit", () => {
   before(async () => {
     site = await startServer({ port: 0 });
     provider = await startProvider({ port: PROVIDER_PORT });
-    strangers = await startRecordingProxy();
-    visitor = await Visitor.start(site.url, { proxy: strangers.address });
+    thirdParties = await startRecordingProxy();
+    visitor = await Visitor.start(site.url, { proxy: thirdParties.address });
     await visitor.resize(WIDE);
   });
-  after(() => Promise.all([visitor.end(), site.close(), provider.close(), strangers.close()]));
+  after(() => Promise.all([visitor.end(), site.close(), provider.close(), thirdParties.close()]));
 
   beforeEach(async () => {
     provider.answerWith({});
@@ -59,7 +59,7 @@ describe("in WebKit", () => {
     await visitor.run("(localStorage.clear(), sessionStorage.clear())");
     await visitor.reload();
   });
-  afterEach(() => assert.deepEqual([...strangers.asked], []));
+  afterEach(() => assert.deepEqual([...thirdParties.asked], []));
 
   test("each string, typed into the form, is sent as it was typed and shown as text", async () => {
     for (let at = 0; at < SENDABLE.length; at += ANY_TEXT.length) {
@@ -67,10 +67,10 @@ describe("in WebKit", () => {
         (one, other) => other.length - one.length,
       );
       const typed = Object.fromEntries(
-        ANY_TEXT.map((name, place) => [name, strings[place]?.trim() || "x"]),
+        ANY_TEXT.map((name, index) => [name, strings[index]?.trim() || "x"]),
       );
       await visitor.run("sessionStorage.clear()");
-      await visitor.call(paste, { ...TYPED, ...typed });
+      await visitor.call(paste, { ...VALUES, ...typed });
       const kept = "localStorage.getItem('quoteDraft')?.includes(arguments[0])";
       await until(
         () => visitor.run(kept, JSON.stringify(typed.user_comments).slice(1, -1)),
@@ -103,7 +103,7 @@ describe("in WebKit", () => {
     for (let at = 0; at < SENDABLE.length; at += 16) {
       const strings = SENDABLE.slice(at, at + 16);
       provider.answerWith({ status: 500, body: strings.join(" ") });
-      await visitor.call(paste, { ...TYPED, user_comments: strings.join("\n") });
+      await visitor.call(paste, { ...VALUES, user_comments: strings.join("\n") });
       await visitor.send();
       await visitor.focusIn("[aria-labelledby=notice-title]");
       const notice = await visitor.find("[aria-labelledby=notice-title]");
@@ -117,7 +117,7 @@ describe("in WebKit", () => {
     }
   });
 
-  test("each string in the address, its query and its fragment is no page, and nothing else", async () => {
+  test("each string in the address, its query and its fragment is taken neither for a page nor for markup", async () => {
     for (const [at, string] of HOSTILE.entries()) {
       // As it stands, as far as an address can hold it.
       const raw = string.replace(/[\0-\x20"<>`{}%\\#?]/g, (own) => encodeURIComponent(own));

@@ -1,4 +1,4 @@
-/** Takes every request of a browser that is for nobody on this machine, and tells for whom it was. */
+/** Takes every request of a browser that is for a third party, and records for whom it was. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 

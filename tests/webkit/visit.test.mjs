@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { Key } from "selenium-webdriver";
 import { served } from "./served.mjs";
-import { headingOf, NARROW, TYPED, until, Visitor, views, WIDE } from "./visitor.mjs";
+import { headingOf, NARROW, until, VALUES, Visitor, views, WIDE } from "./visitor.mjs";
 
 const running = served();
 /** @type {Visitor} */
@@ -125,7 +125,7 @@ describe("in WebKit", () => {
         ...["lib_version", "service_id", "template_id", "user_id"],
       ],
     );
-    for (const [name, text] of Object.entries(TYPED))
+    for (const [name, text] of Object.entries(VALUES))
       assert.equal(new Map(parts).get(name), text, name);
     await until(async () => (await visitor.value("user_name")) === "", "an empty form");
   });
@@ -140,7 +140,7 @@ describe("in WebKit", () => {
       running.provider.answerWith({ ...scenario, times: 1 });
       await visitor.send();
       await visitor.focusIn("[aria-labelledby=notice-title]");
-      for (const [name, text] of Object.entries(TYPED))
+      for (const [name, text] of Object.entries(VALUES))
         assert.equal(await visitor.value(name), text);
       for (const way of ["https://wa.me/", "mailto:", "tel:"])
         assert.equal(
@@ -176,7 +176,8 @@ describe("in WebKit", () => {
     );
     await visitor.reload();
     await until(async () => (await visitor.value("user_name")) !== "", "the draft");
-    for (const [name, text] of Object.entries(TYPED)) assert.equal(await visitor.value(name), text);
+    for (const [name, text] of Object.entries(VALUES))
+      assert.equal(await visitor.value(name), text);
   });
 });
 

@@ -20,7 +20,7 @@ export const NARROW = { width: 450, height: 900 };
 /** Script has taken the page over, its menus included. */
 const HYDRATED = "html.hydrated [aria-haspopup=dialog]";
 
-export const TYPED = {
+export const VALUES = {
   user_name: "Obras Levante, S. L.",
   user_email: "obras+alquiler@example.com",
   user_number: "+34 965 00 00 00",
@@ -150,7 +150,7 @@ export class Visitor {
     throw new Error(`no language ${name}`);
   }
 
-  async fill(typed = TYPED) {
+  async fill(typed = VALUES) {
     for (const [name, text] of Object.entries(typed)) {
       const control = await this.onScreen(`#${name}`);
       await control.clear();

@@ -29,7 +29,7 @@ async function answers(url) {
   throw new Error("WebKitWebDriver does not answer");
 }
 
-/** A folder of settings in which the desktop is dark, or moves nothing; the browser tells pages so. */
+/** A folder of settings in which the desktop is dark, or moves nothing; the browser passes it on to pages. */
 function desktop({ dark, still }) {
   const folder = mkdtempSync(join(tmpdir(), "webkit-"));
   mkdirSync(join(folder, "gtk-3.0"));

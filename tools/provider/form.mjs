@@ -26,7 +26,7 @@ const REQUIRED = [
 /**
  * @param {string | undefined} contentType
  * @param {Buffer} raw
- * @returns {Promise<[string, string][]>} name and value of each part, in order; rejects what is no plain form
+ * @returns {Promise<[string, string][]>} name and value of each part, in order; rejects what is not a plain form
  */
 export function readParts(contentType = "", raw) {
   return new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ export function readParts(contentType = "", raw) {
  * @param {[string, string][]} parts
  * @returns {Answer}
  */
-export function judge(parts) {
+export function answerTo(parts) {
   const values = new Map(parts);
   const missing = REQUIRED.find(([name]) => !values.get(name));
   if (missing) return { status: 400, body: missing[1] };

@@ -58,7 +58,7 @@ test.each([
     /no name/,
   ],
 ])(
-  "a body of type %s that is no complete form is refused and still recorded",
+  "a body of type %s that is not a complete form is refused and still recorded",
   async (type, body, text) => {
     await start();
     const url = `${provider.url}/api/v1.0/email/send-form`;

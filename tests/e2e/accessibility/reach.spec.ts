@@ -66,7 +66,7 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
     });
   }
 
-  test("a request is sent by keyboard alone, errors mended on the way", async ({ page }) => {
+  test("a request is sent by keyboard alone, errors corrected on the way", async ({ page }) => {
     await resetProvider(page);
     await open(page, "/contacto");
     const { keyboard } = page;

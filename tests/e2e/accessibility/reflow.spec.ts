@@ -33,7 +33,9 @@ test.describe("without motion", () => {
   }
 });
 
-test("the pause button of the film covers neither the way here nor the title", async ({ page }) => {
+test("the pause button of the video covers neither the way here nor the title", async ({
+  page,
+}) => {
   for (const address of ["/", "/maquinaria/alquiler-plataformas-tijera", "/val/formacion"]) {
     await page.setViewportSize({ width: 280, height: 653 });
     await open(page, address);

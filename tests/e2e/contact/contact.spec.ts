@@ -84,7 +84,7 @@ test.describe("the form", { tag: "@firefox" }, () => {
     expect(await received(page)).toEqual([]);
   });
 
-  test("success is told politely, for five seconds exactly, and leaves an empty form", async ({
+  test("success is announced politely, for five seconds exactly, and leaves an empty form", async ({
     page,
   }) => {
     await openPaused(page);
@@ -107,7 +107,7 @@ test.describe("the form", { tag: "@firefox" }, () => {
     ["en", "/en/contacto", "Form sent successfully! We will be in touch shortly, thank you."],
     ["val", "/val/contacto", "Formulari enviat amb èxit! Ens posarem en contacte aviat, gràcies."],
   ] as const) {
-    test(`success is told in the visitor’s language: ${code}`, async ({ page }) => {
+    test(`success is shown in the visitor’s language: ${code}`, async ({ page }) => {
       const text = texts(code);
       await open(page, address);
       await fillRequired(page, text);

@@ -18,7 +18,7 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
     return page.getByRole("button", { name: "Borrarlo y empezar de nuevo" });
   }
 
-  test("a reload in mid-typing loses nothing, and the visitor is told", async ({ page }) => {
+  test("a reload in mid-typing loses nothing, and the page says so", async ({ page }) => {
     await openFilled(page);
     await field(page, "Nombre o empresa").press("End");
     await page.keyboard.type(" y Cía.");

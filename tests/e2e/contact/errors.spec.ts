@@ -85,15 +85,15 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
     await expect(page).toHaveTitle(/^Legal notice/);
   });
 
-  test("errors clear one by one as they are mended, and the last one takes the summary along", async ({
+  test("errors clear one by one as they are corrected, and the last one takes the summary along", async ({
     page,
   }) => {
     await open(page, "/contacto");
     await send(page).click();
-    const mended = ["Obras", "obras@example.com", "Dumper", "Alcoi", "3"];
+    const corrections = ["Obras", "obras@example.com", "Dumper", "Alcoi", "3"];
     for (const [at, [label, message]] of LACKING.entries()) {
       await expect(summary(page).getByRole("link")).toHaveCount(5 - at);
-      await field(page, label).fill(mended[at] ?? "");
+      await field(page, label).fill(corrections[at] ?? "");
       await expect(field(page, label)).not.toHaveAttribute("aria-invalid");
       await expect(field(page, label)).toBeFocused();
       await expect(form(page).getByText(message, { exact: true })).toHaveCount(0);
@@ -103,7 +103,7 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
     await expect(success(page)).toBeVisible();
   });
 
-  test("a phone number mends the missing e-mail, once it is one", async ({ page }) => {
+  test("a phone number makes up for the missing e-mail, once it is complete", async ({ page }) => {
     await openAndSend(page, { values: { "Correo electrónico": "", Teléfono: "" } });
     await expect(summary(page).getByRole("link")).toHaveText([REACH]);
     await field(page, "Teléfono").pressSequentially("96500");
@@ -131,7 +131,7 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
     await expect(summary(page).getByRole("link")).toHaveCount(4);
   });
 
-  test("one error is told in the singular", async ({ page }) => {
+  test("one error is counted in the singular", async ({ page }) => {
     await openAndSend(page, { values: { "Días de alquiler": "" } });
     await expect(summary(page).getByRole("heading")).toHaveText("Hay un dato que revisar");
   });

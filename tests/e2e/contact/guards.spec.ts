@@ -1,4 +1,4 @@
-/** Never twice, never into the void, never by a machine; and a person who is held back is told what to do. */
+/** A request is sent once, and not offline or by a machine; a person who is held back sees why and what to do. */
 import type { Page } from "@playwright/test";
 import { expectValues, field, form, VALUES } from "../support/form";
 import { answerWith, received, resetProvider } from "../support/provider";
@@ -138,7 +138,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     expect(reached).not.toContain("website");
   });
 
-  test("whoever fills the honeypot is told, keeps what was typed, and can empty it and send", async ({
+  test("whoever fills the honeypot sees why nothing is sent, keeps what was typed, and can empty it and send", async ({
     page,
   }) => {
     await openFilled(page);
@@ -161,7 +161,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     expect(request?.parts.map(([name]) => name)).not.toContain("website");
   });
 
-  test("a second request soon after a success is held back, and told for how long and what else to do", async ({
+  test("a second request soon after a success is held back, and the page says for how long and what else to do", async ({
     page,
   }) => {
     await openPaused(page);

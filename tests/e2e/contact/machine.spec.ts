@@ -1,4 +1,4 @@
-/** A machine asked for is in the address, never in the place of what was typed, and asked for once. */
+/** A machine asked for is in the address, never replaces what was typed, and is asked for once. */
 import type { Page } from "@playwright/test";
 import { holdBack } from "../support/fault-injection";
 import { expectValues, field, fill, form, VALUES } from "../support/form";
@@ -58,7 +58,7 @@ test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
     await expect(field(tab, LABEL)).toHaveValue(ASKED);
   });
 
-  test("a machine is added to what was typed; it is told, and can be taken away again", async ({
+  test("a machine is added to what was typed; the page says so, and it can be taken away again", async ({
     page,
   }) => {
     await openFilled(page);

@@ -72,7 +72,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     [500, ""],
     [503, "<html>Service Unavailable</html>"],
   ] as const) {
-    test(`status ${status} “${body.slice(0, 30)}” is logged, told, and can be tried again`, async ({
+    test(`status ${status} “${body.slice(0, 30)}” is logged, shown, and can be tried again`, async ({
       page,
       expectedConsole,
     }) => {
@@ -107,12 +107,14 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
         scrollBy(0, button.getBoundingClientRect().bottom - bar);
         button.click();
       });
-      const told = page.locator(".send-status p:not(.visually-hidden)").filter({ hasText: words });
-      await expect(told).toBeVisible();
+      const message = page
+        .locator(".send-status p:not(.visually-hidden)")
+        .filter({ hasText: words });
+      await expect(message).toBeVisible();
       const bar = await page.locator(".actions").boundingBox();
       await expect
         .poll(async () => {
-          const box = await told.boundingBox();
+          const box = await message.boundingBox();
           return box && bar && box.y >= 0 && box.y + box.height <= bar.y;
         })
         .toBe(true);
@@ -130,7 +132,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     expect(await asks()).toBe(false);
   });
 
-  test("a redirect in the place of an answer is not followed, told as such, and the second try arrives", async ({
+  test("a redirect instead of an answer is not followed but reported, and the second try arrives", async ({
     page,
     expectedConsole,
   }) => {
@@ -160,7 +162,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     expect(await received(page)).toHaveLength(1);
   });
 
-  test("no answer within 20 seconds is told as such, and the request is not repeated", async ({
+  test("no answer within 20 seconds is reported as such, and the request is not repeated", async ({
     page,
     expectedConsole,
   }) => {
@@ -212,7 +214,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     expect(await lines()).toEqual([{ status: 429, text: "Too Many Requests" }]);
   });
 
-  test("429 twice is told, and not tried a third time", async ({ page, expectedConsole }) => {
+  test("429 twice is reported, and not tried a third time", async ({ page, expectedConsole }) => {
     expectedConsole.push(/status of 429/, /^Error al enviar:/);
     await page.clock.install();
     await openAndSend(page, { answer: { status: 429, body: "Too many requests" } });
@@ -232,7 +234,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     expect(await received(page)).toHaveLength(1);
   });
 
-  test("a core that breaks is told, and the ways that need no core are offered", async ({
+  test("a core that breaks is reported, and the ways that need no core are offered", async ({
     page,
     expectedConsole,
   }) => {

@@ -1,4 +1,4 @@
-/** Whatever happens to the page in whatever state a request is: nothing typed is lost, nothing sent twice, all told. */
+/** Whatever happens to the page in whatever state a request is: nothing typed is lost, nothing is sent twice, and its end is shown. */
 import type { Page } from "@playwright/test";
 import { expectValues, field, fill, VALUES } from "../support/form";
 import { type Code, chooseLanguage, texts } from "../support/language";
@@ -89,7 +89,7 @@ const EVENTS: Record<string, Event> = {
       await page.goForward();
       await expect(page).toHaveURL("/contacto");
     },
-    // Errors are told when sending is tried.
+    // Errors are shown when sending is tried.
     becomes: (state) => (state === "checking" ? { end: "typed" } : undefined),
   },
   "a reload": {
@@ -154,7 +154,7 @@ async function expectEnd(page: Page, end: End, code: Code, nameless: boolean) {
     typed: text("contact.send"),
     wrong: text("contact.error.summary.one"),
     failed: text("contact.failed.title"),
-    // Success is told for five seconds, and has a line that stays.
+    // Success is shown for five seconds, and leaves a line that stays.
     sent: text("contact.sent-at").split("{")[0] ?? "",
   };
   await expect(page.locator("form").getByText(words[end]).first()).toBeVisible({ timeout: 15_000 });

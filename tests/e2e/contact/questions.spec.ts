@@ -1,4 +1,4 @@
-/** An e-mail address that looks like a slip is asked about once, never refused. */
+/** An e-mail address that looks misspelt is asked about once, never refused. */
 import type { Page } from "@playwright/test";
 import { field, form, retype } from "../support/form";
 import { chooseLanguage } from "../support/language";
@@ -10,7 +10,7 @@ test.describe("questions", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   const LABEL = "Correo electrónico";
-  const SLIP =
+  const TYPO =
     /^Revisa el correo electrónico: puede que tenga una errata\. Si está bien así, vuelve/;
   const NO_ENDING = /^Revisa el correo electrónico: ¿falta \.com o \.es al final\?/;
 
@@ -26,11 +26,11 @@ test.describe("questions", { tag: "@firefox-on-demand" }, () => {
     return new Map(request?.parts).get("user_email");
   }
 
-  test("a slip is asked about: the question takes the focus and its button the proposal", async ({
+  test("a typo is asked about: the question takes the focus and its button the proposal", async ({
     page,
   }) => {
     await openAndSend(page, { values: { [LABEL]: "juan@gmial.com" } });
-    await expect(question(page, SLIP)).toBeFocused();
+    await expect(question(page, TYPO)).toBeFocused();
     await expect(email(page)).toHaveAccessibleDescription(/puede que tenga una errata/);
     await expect(email(page)).not.toHaveAttribute("aria-invalid");
     await expect(summary(page)).toHaveCount(0);
@@ -38,7 +38,7 @@ test.describe("questions", { tag: "@firefox-on-demand" }, () => {
     await page.getByRole("button", { name: "Cambiarlo por juan@gmail.com" }).click();
     await expect(email(page)).toHaveValue("juan@gmail.com");
     await expect(email(page)).toBeFocused();
-    await expect(question(page, SLIP)).toHaveCount(0);
+    await expect(question(page, TYPO)).toHaveCount(0);
     await send(page).click();
     expect(await sent(page)).toBe("juan@gmail.com");
   });
@@ -53,7 +53,7 @@ test.describe("questions", { tag: "@firefox-on-demand" }, () => {
 
   test("a value is asked about once, another one anew", async ({ page }) => {
     await openAndSend(page, { values: { [LABEL]: "juan@gmail", "Nombre o empresa": "" } });
-    // What has to be mended comes first.
+    // What has to be corrected comes first.
     await expect(summary(page)).toBeFocused();
     await expect(question(page, NO_ENDING)).toHaveCount(0);
     await field(page, "Nombre o empresa").fill("Juan");
@@ -61,18 +61,18 @@ test.describe("questions", { tag: "@firefox-on-demand" }, () => {
     await expect(question(page, NO_ENDING)).toBeFocused();
     await retype(email(page), "juan@hotmial.es");
     await expect(question(page, NO_ENDING)).toHaveCount(0);
-    await expect(question(page, SLIP)).toHaveCount(0);
+    await expect(question(page, TYPO)).toHaveCount(0);
     await send(page).click();
-    await expect(question(page, SLIP)).toBeFocused();
+    await expect(question(page, TYPO)).toBeFocused();
     await field(page, "Ciudad y población").fill("Ibi");
-    await expect(question(page, SLIP)).toHaveCount(1);
+    await expect(question(page, TYPO)).toHaveCount(1);
     await send(page).click();
     expect(await sent(page)).toBe("juan@hotmial.es");
   });
 
   test("a question follows a change of language", async ({ page }) => {
     await openAndSend(page, { values: { [LABEL]: "juan@gmail.con" } });
-    await expect(question(page, SLIP)).toBeFocused();
+    await expect(question(page, TYPO)).toBeFocused();
     await chooseLanguage(page, "English");
     await expect(question(page, /^Check the e-mail address: it may be misspelt\./)).toBeVisible();
     await expect(

@@ -69,7 +69,7 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
     await expect(summary(page)).toHaveCount(0);
   });
 
-  test("a number of days that is no number is told as such", async ({ page }) => {
+  test("days that are not a number are refused as such", async ({ page }) => {
     await openFilled(page, { "Días de alquiler": "" });
     await field(page, "Días de alquiler").pressSequentially("1e");
     await send(page).click();
@@ -83,7 +83,7 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
     await expect(summary(page).getByRole("link")).toHaveText([NAME, CITY]);
   });
 
-  test("what is too long names its field, and what is not told is never lost", async ({ page }) => {
+  test("what is too long is reported with the name of its field", async ({ page }) => {
     await openFilled(page);
     await force(page, "Nombre o empresa", "ñ".repeat(901));
     await force(page, "Información adicional", "🏗".repeat(5001));
@@ -119,7 +119,7 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
     await expect(summary(page).getByRole("link")).toHaveText([NAME]);
   });
 
-  test("what is pasted past a limit stays, and is told", async ({ page }) => {
+  test("what is pasted past a limit stays, and is reported", async ({ page }) => {
     await openFilled(page, { "Nombre o empresa": "" });
     await field(page, "Nombre o empresa").focus();
     await page.keyboard.insertText("x".repeat(1200));

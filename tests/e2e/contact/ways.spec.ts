@@ -89,7 +89,7 @@ test.describe("other ways", { tag: "@firefox-on-demand" }, () => {
     ["en", "/en/contacto"],
     ["val", "/val/contacto"],
   ] as const) {
-    test(`a failure is told in the visitor’s language: ${code}`, async ({
+    test(`a failure is shown in the visitor’s language: ${code}`, async ({
       page,
       expectedConsole,
     }) => {

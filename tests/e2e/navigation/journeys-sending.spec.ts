@@ -44,26 +44,26 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
       expect(await received(page)).toHaveLength(1);
     });
 
-    test("who is on another page when it fails is told there, and led back to the form", async ({
+    test("who is on another page when it fails sees it there, and is led back to the form", async ({
       page,
       expectedConsole,
     }) => {
       await leaveBeforeFailure(page, expectedConsole);
       await expect(heading(page)).toHaveText(/^Ventajas/);
-      const told = page.getByRole("alert").filter({ hasText: es("contact.failed.elsewhere") });
-      await expect(told).toBeVisible();
+      const message = page.getByRole("alert").filter({ hasText: es("contact.failed.elsewhere") });
+      await expect(message).toBeVisible();
       const inside = await page.evaluate(() => document.documentElement.clientWidth);
-      expect((await told.boundingBox())?.width).toBe(inside);
-      await told.getByRole("link").click();
+      expect((await message.boundingBox())?.width).toBe(inside);
+      await message.getByRole("link").click();
       await expect(notice(page)).toBeVisible();
       await expectValues(page);
-      await expect(told).toHaveCount(0);
+      await expect(message).toHaveCount(0);
       await footerLink(page, "Ventajas").click();
       await expect(heading(page)).toHaveText(/^Ventajas/);
-      await expect(told).toHaveCount(0);
+      await expect(message).toHaveCount(0);
     });
 
-    test("success is told in the language chosen meanwhile, and goes after its time", async ({
+    test("success is shown in the language chosen meanwhile, and goes after its time", async ({
       page,
     }) => {
       await openAndSend(page, { answer: { delay: SLOW_MS } });

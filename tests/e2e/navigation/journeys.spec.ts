@@ -76,7 +76,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
     });
   });
 
-  test("a draft that is brought back tells of it in the language chosen since, and once discarded never returns", async ({
+  test("a draft that is brought back is announced in the language chosen since, and once discarded never returns", async ({
     page,
   }) => {
     await openFilled(page);
@@ -96,7 +96,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
     await expectEmpty(page);
   });
 
-  test("errors are told in the language chosen since, and mended ones stay mended", async ({
+  test("errors are shown in the language chosen since, and corrected ones stay corrected", async ({
     page,
   }) => {
     await open(page, "/contacto");

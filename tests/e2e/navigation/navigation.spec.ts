@@ -75,7 +75,7 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     await expect.poll(() => scrolled(page)).toBe(600);
   });
 
-  test("another language moves neither focus nor scroll, and is no entry in the history", async ({
+  test("another language moves neither focus nor scroll, and makes no entry in the history", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 400 });

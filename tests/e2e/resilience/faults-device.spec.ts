@@ -64,7 +64,7 @@ test.describe("devices", { tag: "@firefox-on-demand" }, () => {
   }
 
   for (const year of [1970, 2100]) {
-    test(`a clock of ${year}: a request is sent, told, and the next one is not held back for ever`, async ({
+    test(`a clock of ${year}: a request is sent, confirmed, and the next one is not held back for ever`, async ({
       page,
     }) => {
       await page.clock.install({ time: new Date(`${year}-01-01T00:00:30Z`) });
@@ -134,7 +134,7 @@ test.describe("devices", { tag: "@firefox-on-demand" }, () => {
   }) => {
     await trapOn(page);
     const trap = () => page.evaluate(() => sessionStorage.setItem("trap", "on"));
-    const mend = () => page.evaluate(() => sessionStorage.removeItem("trap"));
+    const repair = () => page.evaluate(() => sessionStorage.removeItem("trap"));
     await openFilled(page);
     await expect.poll(() => storedDraft(page)).toContain("🏗");
     await trap();
@@ -147,7 +147,7 @@ test.describe("devices", { tag: "@firefox-on-demand" }, () => {
     await expectErrorScreen(page);
     await page.goto("/contacto");
     await expect(plainMail(page)).toBeVisible();
-    await mend();
+    await repair();
     await open(page, "/contacto");
     await expectValues(page);
   });

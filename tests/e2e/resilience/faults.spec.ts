@@ -163,7 +163,7 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
     await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
   });
 
-  test("connection lost in mid-navigation: told, nothing typed is lost, one press when it is back", async ({
+  test("connection lost in mid-navigation: reported, nothing typed is lost, one press when it is back", async ({
     page,
     context,
   }) => {
@@ -179,7 +179,7 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
     await expectValues(page);
   });
 
-  test("connection lost in mid-send: told, nothing typed is lost, sent when it is back", async ({
+  test("connection lost in mid-send: reported, nothing typed is lost, sent when it is back", async ({
     page,
     context,
   }) => {

@@ -124,7 +124,7 @@ test.describe("changed pages", { tag: "@firefox-on-demand" }, () => {
     });
   }
 
-  test("a form that is translated while it is filled in, refused, mended and sent works to the end", async ({
+  test("a form that is translated while it is filled in, refused, corrected and sent works to the end", async ({
     page,
   }) => {
     await resetProvider(page);
@@ -155,15 +155,15 @@ test.describe("changed pages", { tag: "@firefox-on-demand" }, () => {
     await expect(success(page)).toHaveCount(0);
   });
 
-  test("a script of a stranger that fails before hydration does no harm to the page", async ({
+  test("a third-party script that fails before hydration does no harm to the page", async ({
     page,
     expectedConsole,
   }) => {
-    expectedConsole.push(/stranger/);
+    expectedConsole.push(/third party/);
     const hydrate = await openStatic(page, "/contacto");
     await page.evaluate(() => {
       setTimeout(() => {
-        throw new Error("stranger");
+        throw new Error("third party");
       });
     });
     await expect(page.locator("html.script")).toHaveCount(1);

@@ -87,7 +87,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
     }
   });
 
-  test("each string in the address, its query and its fragment is no page, and nothing else", async ({
+  test("each string in the address, its query and its fragment is taken neither for a page nor for markup", async ({
     page,
     expectedConsole,
   }) => {
@@ -114,7 +114,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
     expectedConsole,
   }) => {
     test.setTimeout(180_000);
-    expectedConsole.push(/^The specified value/); // a date or a number of the draft that is none
+    expectedConsole.push(/^The specified value/); // a date or a number of the draft that is not one
     await open(page, "/contacto");
     for (const string of HOSTILE) {
       await page.evaluate(

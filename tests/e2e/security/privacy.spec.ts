@@ -32,7 +32,7 @@ test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
   /** Sends a request, and changes the language, pauses the video and breaks a page on the way. */
   async function visit(page: Page) {
     // From the beginning: a part that has come before it is asked for is not missed.
-    const mend = await injectFault(page, "page part", "404");
+    const repair = await injectFault(page, "page part", "404");
     await open(page, "/");
     await page.getByRole("button", { name: "Pausar el vídeo de fondo" }).click();
     await chooseLanguage(page, "English");
@@ -41,7 +41,7 @@ test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
     const reloaded = page.waitForEvent("load");
     await page.getByRole("main").getByRole("link", { name: "Herramientas" }).first().click();
     await reloaded;
-    await mend();
+    await repair();
     await open(page, "/herramientas");
     await expect(goods(page).nth(7)).toBeVisible();
     await openFilled(page);

@@ -1,4 +1,4 @@
-/** Hostile strings, and a page that tells whatever harm they do. */
+/** Hostile strings, and a page that records whatever harm they do. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { FOREIGN, running } from "../../shared/inside.mjs";
@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: tells of what scripts do and of elements that the site never has. */
+/** Runs in the page before anything else: records what scripts do and elements that the site never has. */
 function watch(foreign: string) {
   for (const name of ["alert", "confirm", "prompt", "print", "open"] as const) {
     Object.defineProperty(window, name, { value: () => window.noteHarm(`${name} was called`) });

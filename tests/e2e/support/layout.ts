@@ -126,8 +126,8 @@ function layoutFaults(page: Page, root = "body"): Promise<string[]> {
           element.matches("a[href], button, input, textarea, summary") && !stays(element),
       )
       .flatMap((element) => [...element.getClientRects()].map((box) => ({ box, element })));
-    for (const [place, { box, element }] of controls.entries()) {
-      for (const other of controls.slice(place + 1)) {
+    for (const [index, { box, element }] of controls.entries()) {
+      for (const other of controls.slice(index + 1)) {
         if (!related(element, other.element) && meet(box, other.box)) {
           found.add(`${named(element)} lies over ${named(other.element)}`);
         }

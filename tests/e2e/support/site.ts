@@ -38,7 +38,7 @@ export const addresses: string[] = JSON.parse(readFileSync(`${BUILD}/addresses.j
 
 let origin = "";
 
-/** Where this worker's own site is served: the provider tells workers apart by it. */
+/** Where this worker's own site is served: the provider distinguishes workers by it. */
 export const siteOrigin = () => origin;
 
 interface WorkerFixtures {
@@ -79,8 +79,10 @@ export const test = base.extend<{ expectedConsole: RegExp[]; silence: undefined 
       await page.addInitScript(() => {
         addEventListener("securitypolicyviolation", (event) => {
           const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
-          const place = `${sourceFile}:${lineNumber}`;
-          window.noteViolation(`${effectiveDirective} forbids ${blockedURI} ${sample} at ${place}`);
+          const source = `${sourceFile}:${lineNumber}`;
+          window.noteViolation(
+            `${effectiveDirective} forbids ${blockedURI} ${sample} at ${source}`,
+          );
         });
       });
       await use(undefined);

@@ -13,15 +13,15 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn any_unicode_in_any_field_is_checked_and_told(typed in any_form(), language in language()) {
+    fn any_unicode_in_any_field_is_checked_and_reported(typed in any_form(), language in language()) {
         let form = QuoteForm::new(typed);
         let errors = form.check(TODAY);
         let report = parsed(&FormReport::of(&form, TODAY).json(dictionary(language)));
         prop_assert_eq!(report.get("summary").is_none(), errors.is_empty());
         let messages = report["errors"].as_array().unwrap();
-        let told: Vec<_> = messages.iter().map(|error| error["field"].as_str().unwrap()).collect();
+        let reported: Vec<_> = messages.iter().map(|error| error["field"].as_str().unwrap()).collect();
         let found: Vec<_> = errors.iter().map(|error| error.field.wire_name()).collect();
-        prop_assert_eq!(&told, &found);
+        prop_assert_eq!(&reported, &found);
         // At most one a field, in the order of the form.
         let in_order: Vec<_> = part_names().into_iter().filter(|name| found.contains(&name.as_str())).collect();
         prop_assert_eq!(found, in_order);
@@ -32,7 +32,7 @@ proptest! {
     }
 
     #[test]
-    fn the_verdict_is_always_the_same(typed in any_form()) {
+    fn the_check_always_gives_the_same_result(typed in any_form()) {
         let form = QuoteForm::new(typed.clone());
         prop_assert_eq!(form.check(TODAY), QuoteForm::new(typed).check(TODAY));
         prop_assert_eq!(form.check(TODAY), form.check(TODAY));
@@ -87,7 +87,7 @@ proptest! {
     }
 
     #[test]
-    fn a_field_that_is_too_long_is_told_so(
+    fn a_field_that_is_too_long_is_reported(
         text in filled_text(120), field in select(vec![Field::Name, Field::Machine, Field::City]),
     ) {
         let long = text.repeat(901);

@@ -112,7 +112,7 @@ proptest! {
     }
 
     #[test]
-    fn an_answer_is_a_success_if_and_only_if_it_is_200_or_says_ok_and_is_no_redirect(
+    fn an_answer_is_a_success_if_and_only_if_it_is_200_or_says_ok_and_is_not_a_redirect(
         status in prop_oneof![0_u16..600, any::<u16>()],
         text in any_text(),
     ) {
