@@ -40,7 +40,7 @@ function onTheWire(value: string, lineEnd: string): string {
     .replaceAll("\n", lineEnd);
 }
 
-const CONTROL = Array.from({ length: 31 }, (_, at) => String.fromCharCode(at + 1)).join("");
+const CONTROL = Array.from({ length: 31 }, (_, index) => String.fromCharCode(index + 1)).join("");
 
 const NASTY: [string, string][] = [
   ["a line like a boundary", "------formdata-undici-012345678901--\r\n--x--\r\n--"],

@@ -7,8 +7,8 @@ export function numberStops() {
   const own = all.filter(
     (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
   );
-  for (const [at, element] of own.entries()) {
-    element.dataset.stop = String(at);
+  for (const [index, element] of own.entries()) {
+    element.dataset.stop = String(index);
   }
   return own.length;
 }

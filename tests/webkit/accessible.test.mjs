@@ -112,7 +112,7 @@ describe("in WebKit, its motion reduced,", () => {
       for (const address of KINDS) {
         await ready(address);
         const count = await visitor.call(numberStops);
-        const forth = Array.from({ length: count }, (_, at) => at);
+        const forth = Array.from({ length: count }, (_, index) => index);
         assert.deepEqual(await walk(count, () => visitor.press(Key.TAB)), forth, address);
         await visitor.run(`document.querySelector('[data-stop="${count - 1}"]').focus()`);
         const back = await walk(count, () => visitor.pressWithShift(Key.TAB), [count - 1]);

@@ -62,8 +62,8 @@ describe("in WebKit", () => {
   afterEach(() => assert.deepEqual([...thirdParties.asked], []));
 
   test("each string, typed into the form, is sent as it was typed and shown as text", async () => {
-    for (let at = 0; at < SENDABLE.length; at += ANY_TEXT.length) {
-      const strings = SENDABLE.slice(at, at + ANY_TEXT.length).toSorted(
+    for (let index = 0; index < SENDABLE.length; index += ANY_TEXT.length) {
+      const strings = SENDABLE.slice(index, index + ANY_TEXT.length).toSorted(
         (one, other) => other.length - one.length,
       );
       const typed = Object.fromEntries(
@@ -100,8 +100,8 @@ describe("in WebKit", () => {
   });
 
   test("whatever the provider answers, the notice is the site’s own and its links carry what was typed", async () => {
-    for (let at = 0; at < SENDABLE.length; at += 16) {
-      const strings = SENDABLE.slice(at, at + 16);
+    for (let index = 0; index < SENDABLE.length; index += 16) {
+      const strings = SENDABLE.slice(index, index + 16);
       provider.answerWith({ status: 500, body: strings.join(" ") });
       await visitor.call(paste, { ...VALUES, user_comments: strings.join("\n") });
       await visitor.send();
@@ -118,11 +118,11 @@ describe("in WebKit", () => {
   });
 
   test("each string in the address, its query and its fragment is taken neither for a page nor for markup", async () => {
-    for (const [at, string] of HOSTILE.entries()) {
+    for (const [index, string] of HOSTILE.entries()) {
       // As it stands, as far as an address can hold it.
       const raw = string.replace(/[\0-\x20"<>`{}%\\#?]/g, (own) => encodeURIComponent(own));
-      const prefix = ["", "/en", "/val/maquinaria"][at % 3];
-      const known = ["/faq", "/contacto", "/herramientas"][at % 3];
+      const prefix = ["", "/en", "/val/maquinaria"][index % 3];
+      const known = ["/faq", "/contacto", "/herramientas"][index % 3];
       for (const address of [`${prefix}/${encodeURIComponent(string)}`, known]) {
         await visitor.open(`${address}?q=${raw}&machine=${raw}&${raw}=1#${raw}`);
         if (address !== known) {

@@ -53,7 +53,7 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
           test.setTimeout(120_000);
           await ready(page, address);
           const count = await page.evaluate(numberStops);
-          const forth = Array.from({ length: count }, (_, at) => at);
+          const forth = Array.from({ length: count }, (_, index) => index);
           const there = await walk(page, "Tab", count);
           expect(there.trouble).toEqual([]);
           expect(there.order).toEqual(forth);

@@ -143,7 +143,7 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
       .evaluateAll((controls) => (controls as HTMLInputElement[]).map(({ name }) => name));
     await expect
       .poll(async () => JSON.parse((await storedDraft(page)) ?? "null"))
-      .toEqual([2, ...Object.values(VALUES).map((text, at) => [names[at], text])]);
+      .toEqual([2, ...Object.values(VALUES).map((text, index) => [names[index], text])]);
   });
 
   test("a draft that is discarded while it is being sent stays until the answer is there", async ({

@@ -91,9 +91,9 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
     await open(page, "/contacto");
     await send(page).click();
     const corrections = ["Obras", "obras@example.com", "Dumper", "Alcoi", "3"];
-    for (const [at, [label, message]] of LACKING.entries()) {
-      await expect(summary(page).getByRole("link")).toHaveCount(5 - at);
-      await field(page, label).fill(corrections[at] ?? "");
+    for (const [index, [label, message]] of LACKING.entries()) {
+      await expect(summary(page).getByRole("link")).toHaveCount(5 - index);
+      await field(page, label).fill(corrections[index] ?? "");
       await expect(field(page, label)).not.toHaveAttribute("aria-invalid");
       await expect(field(page, label)).toBeFocused();
       await expect(form(page).getByText(message, { exact: true })).toHaveCount(0);

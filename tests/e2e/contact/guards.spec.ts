@@ -41,7 +41,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
       await openFilled(page);
       await answerWith(page, { delay });
       await field(page, "Nombre o empresa").focus();
-      for (let at = 0; at < 20; at += 1) {
+      for (let index = 0; index < 20; index += 1) {
         await page.keyboard.down("Enter");
       }
       await page.keyboard.up("Enter");
@@ -130,7 +130,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     await expect(honeypot(page)).toHaveAttribute("autocomplete", "off");
     await field(page, "Nombre o empresa").focus();
     const reached: string[] = [];
-    for (let at = 0; at < 12; at += 1) {
+    for (let index = 0; index < 12; index += 1) {
       reached.push(await page.evaluate(() => document.activeElement?.id ?? ""));
       await page.keyboard.press("Tab");
     }

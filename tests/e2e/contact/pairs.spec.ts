@@ -158,9 +158,9 @@ async function expectEnd(page: Page, end: End, code: Code, nameless: boolean) {
     sent: text("contact.sent-at").split("{")[0] ?? "",
   };
   await expect(page.locator("form").getByText(words[end]).first()).toBeVisible({ timeout: 15_000 });
-  for (const [at, value] of Object.values(VALUES).entries()) {
-    const control = page.locator("form :is(input, textarea)[id^=user_]").nth(at);
-    const empty = end === "sent" || (nameless && at === 0);
+  for (const [index, value] of Object.values(VALUES).entries()) {
+    const control = page.locator("form :is(input, textarea)[id^=user_]").nth(index);
+    const empty = end === "sent" || (nameless && index === 0);
     await expect(control).toHaveValue(empty ? "" : value);
   }
 }

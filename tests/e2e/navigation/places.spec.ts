@@ -38,8 +38,8 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
         found.map((link) => link.getAttribute("href")?.slice(1) ?? ""),
       );
       expect(all).toContain("main");
-      for (const [at, id] of all.entries()) {
-        const link = links.nth(at);
+      for (const [index, id] of all.entries()) {
+        const link = links.nth(index);
         await link.focus();
         const before = await scrolled(page);
         await page.keyboard.press("Enter");

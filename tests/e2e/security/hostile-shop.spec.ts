@@ -81,7 +81,7 @@ test.describe("hostile goods", { tag: "@firefox-on-demand" }, () => {
       "/\t/evil.example/x.png",
       "/\n/evil.example/x.png",
     ];
-    const list = odd.map((foto, at) => ({ nombre: `Pieza ${at}`, foto }));
+    const list = odd.map((foto, index) => ({ nombre: `Pieza ${index}`, foto }));
     await openGoods(
       page,
       JSON.stringify({ herramientas: [{ nombre: "Buena", foto: "/pictures/icon.svg" }, ...list] }),

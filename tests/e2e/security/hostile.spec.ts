@@ -12,8 +12,8 @@ const SENDABLE = HOSTILE.filter((string) => [...string].every((own) => own >= " 
 
 /** Four fields take any text. */
 function* byFour(): Generator<Partial<Record<Label, string>>> {
-  for (let at = 0; at < SENDABLE.length; at += 4) {
-    const [a = "", b = "", c = "", d = ""] = SENDABLE.slice(at, at + 4);
+  for (let index = 0; index < SENDABLE.length; index += 4) {
+    const [a = "", b = "", c = "", d = ""] = SENDABLE.slice(index, index + 4);
     const long = [a, b, c, d].toSorted((one, other) => other.length - one.length);
     yield {
       "Información adicional": long[0] || "x",
@@ -71,8 +71,8 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
     test.slow();
     expectedConsole.push(/status of 500/, /^Error al enviar:/);
     await open(page, "/contacto");
-    for (let at = 0; at < SENDABLE.length; at += 16) {
-      const strings = SENDABLE.slice(at, at + 16);
+    for (let index = 0; index < SENDABLE.length; index += 16) {
+      const strings = SENDABLE.slice(index, index + 16);
       await answerWith(page, { status: 500, body: strings.join(" ") });
       await fillAndSend(page, { values: { "Información adicional": strings.join("\n") } });
       const notice = page.locator("[aria-labelledby=notice-title]");
@@ -93,16 +93,16 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
   }) => {
     test.setTimeout(180_000);
     expectedConsole.push(/404/);
-    for (const [at, string] of HOSTILE.entries()) {
+    for (const [index, string] of HOSTILE.entries()) {
       // As it stands, as far as an address can hold it.
       const raw = string.replace(/[\0-\x20"<>`{}%\\#?]/g, (own) => encodeURIComponent(own));
       const missing = encodeURIComponent(string);
-      const prefix = ["", "/en", "/val/maquinaria"][at % 3];
+      const prefix = ["", "/en", "/val/maquinaria"][index % 3];
       await open(page, `${prefix}/${missing}?q=${raw}&${raw}=1#${raw}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("main")).not.toContainText("alert");
       expect(await markup(page), string).toEqual([]);
-      const known = ["/faq", "/contacto", "/herramientas"][at % 3];
+      const known = ["/faq", "/contacto", "/herramientas"][index % 3];
       await open(page, `${known}?machine=${raw}&${raw}#${raw}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await markup(page), string).toEqual([]);
@@ -135,7 +135,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
     }
     await page.evaluate((texts) => {
       const controls = [...document.querySelectorAll<HTMLInputElement>("form [id^=user_]")];
-      const draft = [2, ...controls.map(({ name }, at) => [name, texts[at]])];
+      const draft = [2, ...controls.map(({ name }, index) => [name, texts[index]])];
       localStorage.setItem("quoteDraft", JSON.stringify(draft));
     }, HOSTILE.slice(6));
     await page.reload();
@@ -154,7 +154,9 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
     await page.route(FILES.texts, async (route) => {
       const response = await route.fetch();
       const [head = "", ...lines] = (await response.text()).split("\n");
-      const faults = lines.map((line, at) => line && `${line} ${strings[at % strings.length]}`);
+      const faults = lines.map(
+        (line, index) => line && `${line} ${strings[index % strings.length]}`,
+      );
       await route.fulfill({ contentType: "text/plain", body: [head, ...faults].join("\n") });
     });
     await open(page, "/");
