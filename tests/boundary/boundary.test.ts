@@ -47,7 +47,7 @@ test("views cross the boundary as they are in Rust", () => {
   for (const snapshots of [snapshotsEs, snapshotsEn, snapshotsVal]) {
     for (const [address, snapshot] of Object.entries(snapshots)) {
       const { page, meta } = viewAt(address);
-      // JSON knows null where JavaScript has undefined.
+      // JSON has null where JavaScript has undefined.
       const crossed = JSON.parse(JSON.stringify({ page, meta }, (_, value) => value ?? null));
       expect(crossed.page, address).toEqual(snapshot.page);
       expect(crossed.meta, address).toEqual(snapshot.meta);

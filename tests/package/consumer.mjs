@@ -87,7 +87,7 @@ export function forConsumers() {
   return shared;
 }
 
-/** What the page of a project shows that Vite serves as to its developers. */
+/** What the page of a project shows when Vite's development server serves it. */
 export async function shownByVite(folder, browser) {
   const vite = await import(pathToFileURL(join(folder, "node_modules/vite/dist/node/index.js")));
   const server = await vite.createServer({

@@ -18,7 +18,7 @@ const IN_NODE = `new URL(import.meta.resolve("bancal/${NAMED}"))`;
 
 const shared = forConsumers();
 
-/** What stands in a module's section of names, or nothing. */
+/** The content of a module's section of names, or nothing. */
 function namesOf(wasm) {
   const [section] = WebAssembly.Module.customSections(new WebAssembly.Module(wasm), "name");
   return section && Buffer.from(section).toString();

@@ -1,4 +1,4 @@
-/** Someone with an empty folder, the tarball and its README: every snippet is run as it stands there. */
+/** Starts with an empty folder, the tarball and its README: every snippet of the README is run as it is. */
 import assert from "node:assert/strict";
 import { copyFile, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";

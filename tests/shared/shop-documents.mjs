@@ -1,4 +1,4 @@
-/** Documents of the shop that are too large, too deep, or none. */
+/** Documents of the shop that are too large, too deep, or not a shop document. */
 const good = { nombre: "Cinta", foto: "/pictures/icon.svg" };
 /** @param {number} depth */
 const nested = (depth) => `${"[".repeat(depth)}${"]".repeat(depth)}`;

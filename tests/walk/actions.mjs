@@ -1,4 +1,4 @@
-/** What a visitor can do on the page as it is, how often, and by which words. */
+/** What a visitor can do on the current page, with the weight and the description of each action. */
 
 import { fillAllFields, releaseAnswer, sendForm, typeIntoOne } from "./form-steps.mjs";
 import { candidates } from "./in-page.mjs";
@@ -22,7 +22,7 @@ const AFTERWARDS = /submit|draft|notice|question/;
 export async function actionsOf(walk) {
   const { page } = walk.tab;
   const all = (await page.evaluate(candidates)).filter(
-    // Where nothing can be loaded, a page that is loaded anew is the browser's own.
+    // Offline, a link that loads a document would lead to the browser's error page.
     ({ kind, on }) => !(walk.degraded && (kind === "button" || /anew/.test(on))),
   );
   const of = (wanted, on, not) =>

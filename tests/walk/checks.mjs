@@ -29,12 +29,12 @@ export async function checkPage(walk, action) {
   if (lines.length > 0) walk.fail("nothing in the console", lines.join("\n"));
 }
 
-/** The page is, or becomes within a while, what a fresh load of its address is. */
+/** The page is, or soon becomes, what a fresh load of its address shows. */
 async function checkBecomesFresh(walk, action) {
   const { page } = walk.tab;
   if (walk.degraded) {
     const { headings, path } = await page.evaluate(shown, MOMENTARY);
-    // Whether the page could come is not known: what is there counts.
+    // Whether the page could load offline is not known, so the model takes over what is there.
     if (action.effect === "travel") walk.entries[walk.position].path = path;
     else walk.moveTo(path);
     if (walk.online && action.effect !== "offline") walk.degraded = false;

@@ -23,7 +23,7 @@ async function fillField(walk, field, value) {
   const name = fieldName(field);
   walk.note(` ${name}=${JSON.stringify(value.slice(0, 20))}`);
   const control = walk.element(field);
-  // In Firefox the driver alone adds to what an e-mail or a number field holds.
+  // Clear first: in Firefox `fill` appends to the value of an e-mail or number field.
   await control.clear({ timeout: PRESS_MS });
   await control.fill(value, { timeout: PRESS_MS });
   walk.typed[name] = value;
@@ -55,7 +55,7 @@ export async function goToField(walk, href) {
 }
 
 export async function sendForm(walk, submit, answer) {
-  // As if the visitor had waited long enough after the request before: a walk takes no time that it could repeat.
+  // As if the visitor had waited after the last request: how long a walk takes must not decide what happens.
   await walk.tab.page.evaluate(() => sessionStorage.removeItem("quoteSentAt"));
   const before = walk.requests;
   if (walk.held.length > 0) {

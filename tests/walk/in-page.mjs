@@ -1,4 +1,4 @@
-/** What the walk asks of a page: each function is sent into it as text, so it stands alone. */
+/** What the walk asks of a page: each function runs in it, so it uses nothing from outside itself. */
 
 /** Waits until the page has had nothing to do for two frames and two idle times in a row. */
 export async function rest() {
@@ -209,7 +209,7 @@ export function foreignTexts(of) {
   return found;
 }
 
-/** Whether the open menu of languages lies over the middle of an element, as menus do. */
+/** Whether the open menu of languages covers the middle of an element. */
 export function isUnderMenu(element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);

@@ -1,4 +1,4 @@
-/** A walk as it goes: its tab, and a model of what the visitor should then see. */
+/** The state of a walk: its tab, and a model of what the visitor should see. */
 import { VALUES } from "./values.mjs";
 
 /** How long the driver may take to press or fill something. */
@@ -48,7 +48,7 @@ export class Model {
   /** Whether the step led to another page. */
   movedPage = false;
   online = true;
-  /** Since going offline nothing has to be as it is online, until a page has come since. */
+  /** Set by a step taken offline: until a page has loaded again, the page may differ from a fresh load. */
   degraded = false;
   /** How many requests were sent, and how many of them a step was known to send. */
   requests = 0;
@@ -81,7 +81,7 @@ export class Model {
     if (!this.except.has(invariant)) throw new Violation(invariant, detail);
   }
 
-  /** Adds to the words of the present step. */
+  /** Adds to the description of the current step. */
   note(text) {
     this.steps[this.steps.length - 1] += text;
   }
@@ -102,7 +102,7 @@ export class Model {
     return this.tab.page.locator(selectors[kind]).nth(index);
   }
 
-  /** The page at a path is shown now: a new entry, unless what was asked for is the page already shown. */
+  /** Records that the page at a path is shown: a new entry of the history, unless that page was already shown. */
   moveTo(path, asked = path) {
     const { path: before } = this.entries[this.position];
     if (asked === before) return;

@@ -4,7 +4,7 @@ import { rest } from "./in-page.mjs";
 /** They come late, or all the time, and change nothing that is compared. */
 const NON_ESSENTIAL = new Set(["image", "media", "font"]);
 const SEND = /\/send-form$/;
-/** Script has taken the page over, its menus included. */
+/** There once React has taken the page over, its menus included. */
 const HYDRATED = "html.hydrated [aria-haspopup=dialog]";
 const PATIENCE = 30_000;
 /** After this time a request whose end the driver has not reported counts as ended, if the page itself is at rest. */
@@ -63,7 +63,7 @@ export class Tab {
     throw new Error("the page does not come to rest");
   }
 
-  /** Loads an address, or with none the present one anew, and waits until script has taken it over. */
+  /** Loads an address, or reloads the page without one, and waits until script has taken it over. */
   async load(address) {
     if (address === undefined) await this.page.reload();
     else await this.page.goto(address);

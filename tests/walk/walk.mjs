@@ -43,7 +43,7 @@ const FIRST_SEED = 3;
 
 const first = Number(options.seed ?? FIRST_SEED);
 const walks = Number(options.walks ?? (options.seed ? 1 : 3));
-/** Invariants that are known to fail, to see what else does. */
+/** Invariants that are not checked, to find what else fails. */
 const except = new Set(options.except);
 const steps = Number(options.steps);
 

@@ -1,4 +1,4 @@
-/** A visitor who does what chance says, and should then see what the model of the walk says. */
+/** A visitor who takes random steps; after each one, the page is compared with the model. */
 import { actionsOf } from "./actions.mjs";
 import { checkPage } from "./checks.mjs";
 import { answerRequest } from "./form-steps.mjs";
@@ -51,7 +51,7 @@ export class Walker {
     await checkPage(walk, { name: "begin" });
   }
 
-  /** One thing done, and what has to hold afterwards. */
+  /** Takes one random step and checks the page. */
   async step() {
     const walk = this.#walk;
     const action = walk.random.pickWeighted(await actionsOf(walk));

@@ -120,14 +120,14 @@ describe("in WebKit, its motion reduced,", () => {
       }
     });
 
-  /** What is written into comes into the window a moment after it has the focus. */
+  /** A text field is scrolled into the window a moment after it gets the focus. */
   async function stopSeen() {
     const seen = async () => (await visitor.call(stop)).trouble.length === 0;
     await until(seen, "a stop without trouble", 2000).catch(() => {});
     return visitor.call(stop);
   }
 
-  /** Presses until every stop was met, or one twice. Beyond the last is the browser's own bar, and no way back. */
+  /** Presses until every stop has had the focus, or one gets it again: behind the last is the browser's toolbar. */
   async function walk(count, press, start = []) {
     const order = [...start];
     // A date has a stop for each of its parts.
@@ -165,7 +165,7 @@ describe("in WebKit, its motion reduced,", () => {
     await visitor.focusIn("#user_name");
     for (const value of ["Obras Levante", "obras@example.com", "", "Dumper", "Alcoi"])
       await visitor.press(value, Key.TAB);
-    // Day, month, year and the button of the calendar.
+    // A date field has stops of its own: day, month, year and the button of the calendar.
     while (await visitor.run("document.activeElement.id === 'user_rentalDate'"))
       await visitor.press(Key.TAB);
     await visitor.focusIn("#user_rentalDays");

@@ -25,7 +25,7 @@ let thirdParties;
 /** @type {Visitor} */
 let visitor;
 
-/** As if pasted: the driver presses keys, and there is none for some of these. */
+/** Sets values as if pasted: the driver types by keys, and some of these characters have none. */
 function paste(typed) {
   for (const [name, text] of Object.entries(typed)) {
     const control = document.getElementById(name);
@@ -35,7 +35,7 @@ function paste(typed) {
   }
 }
 
-/** A script that ran would have opened a dialog, which fails whatever the driver does next. */
+/** A script that ran would have opened a dialog, which makes every further call of the driver fail. */
 async function expectUnharmed(what) {
   assert.deepEqual(await visitor.call(running), [], what);
   assert.equal((await visitor.all(FOREIGN)).length, 0, what);
@@ -119,7 +119,7 @@ describe("in WebKit", () => {
 
   test("each string in the address, its query and its fragment is taken neither for a page nor for markup", async () => {
     for (const [index, string] of HOSTILE.entries()) {
-      // As it stands, as far as an address can hold it.
+      // Unescaped as far as an address can hold it.
       const raw = string.replace(/[\0-\x20"<>`{}%\\#?]/g, (own) => encodeURIComponent(own));
       const prefix = ["", "/en", "/val/maquinaria"][index % 3];
       const known = ["/faq", "/contacto", "/herramientas"][index % 3];
@@ -155,7 +155,7 @@ describe("in WebKit", () => {
     const stored = new Set();
     for (const address of Object.keys(views)) {
       await visitor.open(address);
-      // What is loaded when it comes near is asked for as well.
+      // Pictures that load lazily are loaded as well.
       await visitor.call(() => {
         const pictures = [...document.querySelectorAll("img")];
         for (const picture of pictures) picture.loading = "eager";

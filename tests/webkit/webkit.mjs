@@ -1,4 +1,4 @@
-/** Starts WebKit as WebKitGTK brings it: a screen that nobody sees, the driver, and the browser. */
+/** Starts WebKitGTK: a virtual screen, the driver, and the browser. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -65,7 +65,7 @@ export async function startWebKit({
   const end = () => {
     service.kill();
     screen.end();
-    // The browser may still be putting something away there.
+    // The browser may still be writing there.
     rmSync(settings, { recursive: true, force: true, maxRetries: 5 });
   };
   try {

@@ -6,7 +6,7 @@ const VARIABLES_LIMIT = 50_000;
 /** Parts that name the account; every other one is a template variable. */
 const SETTINGS = new Set(["lib_version", "service_id", "template_id", "user_id"]);
 
-/** In the order in which the provider misses them, with its own words. */
+/** In the order in which the provider checks them, with its own messages. */
 const REQUIRED = [
   ["user_id", "The user_id parameter is required"],
   [

@@ -56,7 +56,7 @@ export async function startProvider({
     scenarios.set(origin, checkedScenario(next));
   };
 
-  /** The scenario for one request, counted when the request arrives so that requests at the same time share it out. */
+  /** The scenario for one request: taken when the request arrives, so that requests at the same time share it out. */
   const takeScenario = ({ headers }) => {
     const origin = scenarios.has(headers.origin) ? headers.origin : "";
     const current = scenarios.get(origin) ?? {};
@@ -183,7 +183,7 @@ function originOf({ url }) {
 /** @param {string} origin @returns {(request: ReceivedRequest) => boolean} without an origin, all are meant */
 const isFrom = (origin) => (request) => origin === "" || request.headers.origin === origin;
 
-/** What is known of any request before its body. */
+/** What is known of a request before its body is read. */
 const received = ({ method, url, headers }, at) => {
   return {
     method,

@@ -23,7 +23,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
     console.log(`axe-core: ${total} runs so far (${states})`);
   });
 
-  /** The way into the panel of a phone; the same button in every language. */
+  /** Opens the panel of a phone, by the button that is the same in every language. */
   async function openMenu(page: Page) {
     await page.locator("[aria-haspopup=dialog]").click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -145,7 +145,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
 
     test(`${code}: the error screen is accessible`, async ({ page, expectedConsole }) => {
       expectedConsole.push(/./);
-      await saveData(page); // or the part would be there before it is missed
+      await saveData(page); // otherwise the part would be loaded before it can fail
       await open(page, PREFIX[code] || "/");
       // A second failure within a minute is not an update of the site: it is shown instead of loading again.
       await page.evaluate(() => sessionStorage.setItem("reloadedAfterUpdate", String(Date.now())));

@@ -1,4 +1,4 @@
-/** Text at 200 % by the browser's own setting (WCAG 1.4.4): the same as in `reflow.spec.ts`. */
+/** The checks of `reflow.spec.ts` with text at 200 %, by the browser's own setting (WCAG 1.4.4). */
 import { chromium } from "../support/browser";
 import { expectNoFaultsOnAnyKind, statesFaults } from "../support/layout";
 import { expect, open, test } from "../support/site";

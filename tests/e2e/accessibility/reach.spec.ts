@@ -23,7 +23,7 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
     }
   }
 
-  /** Presses a key until every stop was met, or one twice. Beyond the last is the browser's own bar, and no way back. */
+  /** Presses a key until every stop has had the focus, or one gets it again: behind the last is the browser's toolbar. */
   async function walk(page: Page, key: string, count: number, start: number[] = []) {
     const order = [...start];
     const trouble: string[] = [];
@@ -81,7 +81,7 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
       await keyboard.type(value);
       await keyboard.press("Tab");
     }
-    // Day, month, year and the button of the calendar.
+    // A date field has stops of its own: day, month, year and the button of the calendar.
     while (await page.evaluate(() => document.activeElement?.id === "user_rentalDate")) {
       await keyboard.press("Tab");
     }
@@ -144,7 +144,7 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
     expect(await smallTargets(page)).toEqual([]);
   });
 
-  /** The visitor's own distances, WCAG 1.4.12. */
+  /** Sets the text spacing of WCAG 1.4.12. */
   function space(page: Page): Promise<void> {
     return page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -175,7 +175,7 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
           continue;
         }
         if (own.closest(".visually-hidden, .skip, .honeypot, thead")) {
-          continue; // for ears, or for those who come by keyboard
+          continue; // for screen readers, or shown on keyboard focus only
         }
         range.selectNodeContents(text);
         const box = range.getBoundingClientRect();

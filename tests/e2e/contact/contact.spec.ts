@@ -1,4 +1,4 @@
-/** The way that works: from any page to a request that arrives. */
+/** The way from any page to a request that arrives. */
 import { readFileSync } from "node:fs";
 import { expectEmpty, field, fillRequired, form, VALUES } from "../support/form";
 import { type Code, texts } from "../support/language";
@@ -10,7 +10,7 @@ import { carried } from "../support/ways";
 test.describe("the form", { tag: "@firefox" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
-  /** Texts keep a number and its unit on one line; nobody types such a space. */
+  /** Replaces the non-breaking spaces of texts, which nobody types. */
   function asTyped(text: string): string {
     return text.replaceAll("\u00a0", " ");
   }

@@ -137,7 +137,7 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
     await fill(page);
     await expect.poll(() => storedDraft(page)).not.toBeNull();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["quoteDraft"]);
-    // By the names of the fields: one that is added later shifts nothing.
+    // By the names of the fields, so that a field can be added later.
     const names = await form(page)
       .locator(":is(input, textarea)[id^=user_]")
       .evaluateAll((controls) => (controls as HTMLInputElement[]).map(({ name }) => name));
@@ -157,7 +157,7 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
     await answerWith(page, { status: 500, delay: 1500, times: 1 });
     await send(page).click();
     await expect(discard(page)).toHaveAttribute("aria-disabled", "true");
-    await discard(page).click({ force: true }); // it says that it is disabled, so Playwright would wait
+    await discard(page).click({ force: true }); // forced, as Playwright waits for a button with aria-disabled
     await expect(notice(page)).toContainText("Lo que has escrito sigue aquí.");
     await expectValues(page);
     await discard(page).click();

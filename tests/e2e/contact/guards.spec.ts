@@ -21,7 +21,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
 
   async function expectOne(page: Page) {
     await expect(success(page)).toBeVisible();
-    // Long enough for a second request to arrive, had there been one.
+    // A second request would arrive within this time.
     await page.waitForTimeout(500);
     expect(await received(page)).toHaveLength(1);
   }
@@ -75,7 +75,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
   test("clicks and Enter during a slow answer send nothing more", async ({ page }) => {
     await openAndSend(page, { answer: { delay: 3000 } });
     const busy = page.getByRole("button", { name: "Enviando…" });
-    await busy.click({ force: true }); // it says that it is disabled, so Playwright would wait
+    await busy.click({ force: true }); // forced, as Playwright waits for a button with aria-disabled
     await busy.press("Enter");
     await field(page, "Nombre o empresa").press("Enter");
     await expect(busy).toBeVisible();
@@ -118,7 +118,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     expect(await received(page)).toEqual([]);
   });
 
-  /** The field that people do not meet. */
+  /** The field that people do not see, and that only machines fill in. */
   const honeypot = (page: Page) => page.getByLabel("Deja este campo vacío");
 
   test("the honeypot is out of sight, out of the tab order and unknown to assistive technology", async ({

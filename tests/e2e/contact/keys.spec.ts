@@ -1,4 +1,4 @@
-/** On a phone the Enter key does what its keyboard writes on it. */
+/** On a phone the Enter key does what its label says. */
 import { expectEmpty, field } from "../support/form";
 import { received, resetProvider } from "../support/provider";
 import { openFilled, send, success, summary } from "../support/quote";

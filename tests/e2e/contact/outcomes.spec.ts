@@ -238,7 +238,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     page,
     expectedConsole,
   }) => {
-    expectedConsole.push(/broken on purpose/, /^Error$/); // Firefox's driver names the kind of an error alone
+    expectedConsole.push(/broken on purpose/, /^Error$/); // under Firefox's driver an error has its kind alone, without a message
     await openFilled(page);
     await expect.poll(() => storedDraft(page)).toContain("🏗");
     await page.evaluate(() => {

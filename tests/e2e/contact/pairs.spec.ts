@@ -1,4 +1,4 @@
-/** Whatever happens to the page in whatever state a request is: nothing typed is lost, nothing is sent twice, and its end is shown. */
+/** Each event in each state of a request: nothing typed is lost, nothing is sent twice, and the end is shown. */
 import type { Page } from "@playwright/test";
 import { expectValues, field, fill, VALUES } from "../support/form";
 import { type Code, chooseLanguage, texts } from "../support/language";
@@ -6,17 +6,17 @@ import { received, resetProvider } from "../support/provider";
 import { fillAndSend } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 
-/** How it ends, and what is there then: what was typed, or the empty form of a request that has arrived. */
+/** What the form is in the end: as typed, with errors, with the notice of a failure, or empty after a success. */
 type End = "typed" | "wrong" | "failed" | "sent";
 
 interface State {
   reach(page: Page): Promise<void>;
   end: End;
-  /** How many requests the provider has got by then. */
+  /** How many requests the provider has received in the end. */
   requests: number;
 }
 
-/** What happens, and what it makes of a state; nothing where the state goes on as if nothing had happened. */
+/** What happens to the page, and how that changes the end of a state; `undefined` where it changes nothing. */
 interface Event {
   happen(page: Page): Promise<void>;
   becomes?(name: string): Partial<State> | undefined;
@@ -97,7 +97,7 @@ const EVENTS: Record<string, Event> = {
       await page.reload();
       await hydrated(page);
     },
-    // What is under way ends with the page. The visitor has what was typed and hears that it may have arrived.
+    // A request under way ends with the page, which keeps what was typed and says that it may have arrived.
     becomes(state) {
       if (state === "sent") return undefined;
       if (state === "sending") return { end: "failed" };
@@ -107,7 +107,7 @@ const EVENTS: Record<string, Event> = {
   "a connection that goes and comes": {
     async happen(page) {
       await page.context().setOffline(true);
-      // The second try comes five seconds after the first, and there is nothing to reach.
+      // The second try comes five seconds after the first, and fails without a connection.
       await expect(page.locator(".counting")).toHaveCount(0, { timeout: 8000 });
       await page.context().setOffline(false);
     },
@@ -116,7 +116,7 @@ const EVENTS: Record<string, Event> = {
   "a second tab": {
     async happen(page) {
       const own = await page.locator("#user_city").inputValue();
-      // Whoever goes to another tab hides this one, which saves at once; the driver hides nothing.
+      // In a real browser the tab becomes hidden and saves at once; under the driver it stays visible.
       await expect
         .poll(() => page.evaluate(() => localStorage.getItem("quoteDraft") ?? ""))
         .toContain(own);

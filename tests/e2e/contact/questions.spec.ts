@@ -14,7 +14,7 @@ test.describe("questions", { tag: "@firefox-on-demand" }, () => {
     /^Revisa el correo electrónico: puede que tenga una errata\. Si está bien así, vuelve/;
   const NO_ENDING = /^Revisa el correo electrónico: ¿falta \.com o \.es al final\?/;
 
-  /** The question beside it speaks of the e-mail as well. */
+  /** By its role, as the name of the question beside it contains the label as well. */
   const email = (page: Page) => form(page).getByRole("textbox", { name: LABEL });
 
   const question = (page: Page, name: RegExp) => page.getByRole("group", { name });

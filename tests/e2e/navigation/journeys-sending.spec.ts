@@ -1,4 +1,4 @@
-/** Ways through the site while a request is on its way, and after it has failed. */
+/** Journeys through the site while a request is on its way, and after it has failed. */
 import type { Page } from "@playwright/test";
 import { expectEmpty, expectValues, fill, fillRequired, labelled, VALUES } from "../support/form";
 import { type Code, chooseLanguage, texts } from "../support/language";
@@ -122,7 +122,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
         document.querySelector<HTMLElement>(".language [hreflang=en]")?.click();
       });
       await expect(notice(page)).toContainText(en("contact.failed.title"));
-      await page.waitForTimeout(500); // what typing brings about comes a moment later
+      await page.waitForTimeout(500); // the page reacts to typing with a delay
       await expect(notice(page)).toContainText(en("contact.failed.title"));
       await expect(page.locator("#user_comments")).toHaveValue(/!$/);
     });

@@ -1,4 +1,4 @@
-/** Ways through the site that cross what other tests try alone: form, language, history and a second tab. */
+/** Journeys that combine what other tests try alone: form, language, history and a second tab. */
 import type { Page } from "@playwright/test";
 import { expectEmpty, field, form, labelled, retype, VALUES } from "../support/form";
 import { chooseLanguage, texts } from "../support/language";
@@ -70,7 +70,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
       await page.goBack();
       await expect(page).toHaveURL(`/maquinaria/alquiler-dumpers${hash}`);
       await expect(page.locator(hash)).toBeInViewport();
-      // The driver of Firefox waits for a page to load, where the place alone changes.
+      // Not `page.goBack()`, which in Firefox waits for a load, though only the fragment changes.
       await page.evaluate(() => history.back());
       await expect(page).toHaveURL("/maquinaria/alquiler-dumpers");
     });

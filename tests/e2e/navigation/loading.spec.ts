@@ -1,4 +1,4 @@
-/** What a way to another page loads, and what visitors see while it has not come or does not come. */
+/** What a navigation loads, and what visitors see while a file is late or missing. */
 import { FILES } from "../../shared/faults.mjs";
 import { holdBack, injectFault, saveData } from "../support/fault-injection";
 import { chooseLanguage, pressLanguage } from "../support/language";
@@ -10,7 +10,7 @@ import { expect, hydrated, open, test } from "../support/site";
 test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
   test("the first way to any page asks for no script", async ({ page }) => {
     await open(page, "/faq");
-    // What the browser does when it is idle, it has then done.
+    // Once the page for unknown addresses is there, the browser has loaded in idle time all that it will.
     const names = () =>
       page.evaluate(() =>
         performance

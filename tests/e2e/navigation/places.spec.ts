@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import { heading, menuLink, scrolled } from "../support/page";
 import { expect, hydrated, open, pageOfEachKind, test, views } from "../support/site";
 
-/** The driver of Firefox waits for a page to load, where the place alone changes. */
+/** Not `page.goBack()`, which in Firefox waits for a load, though only the fragment changes. */
 const back = (page: Page) => page.evaluate(() => history.back());
 
-/** Whether the focus is in the place, and the place in the window, below what stays there. */
+/** Checks that the focus is in the place, and that the place is in the window, below the sticky header. */
 function shown(page: Page, id: string) {
   return page.evaluate((own) => {
     const place = document.getElementById(own);

@@ -6,7 +6,7 @@ import { openFilled, send, success } from "../support/quote";
 import { test } from "../support/resilience";
 import { expect } from "../support/site";
 
-// Playwright switches it off; here it is what is tried.
+// Playwright switches the back/forward cache off; this file tests it.
 test.use({
   launchOptions: { ...chromium, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
 });

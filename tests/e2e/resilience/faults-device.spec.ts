@@ -1,4 +1,4 @@
-/** Whatever is wrong with the visitor's device, or happens to the core: nothing is lost and nothing ends. */
+/** Faults of the visitor's device, and traps of the core: nothing typed is lost, and the visitor can go on. */
 import type { Page } from "@playwright/test";
 import { GARBAGE, POLICY, STORAGE_KEYS } from "../../shared/faults.mjs";
 import { expectValues, fill } from "../support/form";
@@ -105,7 +105,7 @@ test.describe("devices", { tag: "@firefox-on-demand" }, () => {
     await other.close();
   });
 
-  /** Lets every call into the core trap from when the page says so. */
+  /** Makes every call into the core trap once the page sets `trap` in its storage. */
   async function trapOn(page: Page) {
     await page.addInitScript(() => {
       const { instantiate } = WebAssembly;

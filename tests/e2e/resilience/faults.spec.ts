@@ -9,7 +9,7 @@ import { notice, openAndSend, openFilled, send, success } from "../support/quote
 import { expectErrorScreen, goods, loading, plainMail, test } from "../support/resilience";
 import { expect, hydrated, open } from "../support/site";
 
-/** The page is the static one: what needs no script takes the place of what does. */
+/** The page is the static one, with the parts that stand in for those that need script. */
 async function expectPlain(page: Page, address: string) {
   if (address === "/contacto") {
     await expect(plainMail(page)).toBeVisible();
@@ -129,7 +129,7 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
         await expect(heading(page, "Frequently asked questions")).toBeVisible();
         return;
       }
-      // Once, in case the site was updated.
+      // The site reloads once, in case it was updated.
       await reloaded;
       await hydrated(page);
       await expect(heading(page, "Preguntas frecuentes")).toBeVisible();

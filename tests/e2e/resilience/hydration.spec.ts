@@ -10,9 +10,9 @@ import { expect, hydrated, open, pageOfEachKind, test, views } from "../support/
 
 const KINDS = pageOfEachKind("es").map((address) => [views[address]?.page.kind, address] as const);
 
-/** Each function is sent into the page. */
+/** Each function runs in the page, so it uses nothing from outside itself. */
 const CHANGES = {
-  /** As browsers' translators do it: each text gives way to an element of theirs. */
+  /** As the translators of browsers do it: each text is replaced by an element. */
   translated: () => {
     const root = document.documentElement;
     root.lang = "fr";
@@ -47,7 +47,7 @@ const CHANGES = {
       control.after(button());
     }
   },
-  /** What takes itself for a blocker of advertising. */
+  /** As blockers of advertising do it. */
   "robbed of elements": () => {
     document.querySelector(".banner picture")?.remove();
     document.querySelector(".grant")?.remove();
@@ -55,7 +55,7 @@ const CHANGES = {
   },
 };
 
-/** Loads a page whose script comes when it is let; what is done meanwhile happens to the static page. */
+/** Loads a page and holds its script back until the function returned is called: until then the page is static. */
 async function openStatic(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await holdBack(page, FILES["entry script"]);
   await page.goto(address, { waitUntil: "commit" });
@@ -72,7 +72,7 @@ async function texts(page: Page): Promise<string> {
   return page.locator("#root").innerText();
 }
 
-/** Without what the translator of these tests adds. */
+/** The text without the marks that the translator of these tests adds. */
 const readable = (text: string) => text.replaceAll(/[¡!]/g, "");
 
 test.describe("changed pages", { tag: "@firefox-on-demand" }, () => {
@@ -111,7 +111,7 @@ test.describe("changed pages", { tag: "@firefox-on-demand" }, () => {
       const english = views[inEnglish];
       const title = english?.page.title ?? english?.page.hero?.title ?? "";
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      // What is the same in both languages, like the names of places, is still the translator's.
+      // Texts that are the same in both languages, like place names, keep the translator's marks.
       await expect.poll(async () => readable(await texts(page))).toBe(whole);
       await page.evaluate(CHANGES.translated);
       const next = kind === "advantages" ? "/faq" : "/ventajas";

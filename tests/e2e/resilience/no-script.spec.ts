@@ -1,4 +1,4 @@
-/** Where no script runs, or no core can, every page is still there to be read, and leads on. */
+/** Without script or without WebAssembly every page can still be read, and its links work. */
 import type { Page } from "@playwright/test";
 import { form, VALUES } from "../support/form";
 import { heading, menuLink } from "../support/page";
@@ -91,7 +91,7 @@ test.describe("without the core", { tag: "@firefox" }, () => {
 
   test.describe("without WebAssembly", () => {
     test.beforeEach(async ({ page, expectedConsole }) => {
-      expectedConsole.push(/WebAssembly is not defined/, /^Error$/); // Firefox's driver names the kind alone
+      expectedConsole.push(/WebAssembly is not defined/, /^Error$/); // under Firefox's driver an error has its kind alone
       await page.addInitScript(() => Reflect.deleteProperty(window, "WebAssembly"));
     });
     test.afterEach(async ({ page }) => {

@@ -14,7 +14,7 @@ async function openGoods(page: Page, document: string) {
   await open(page, "/herramientas");
 }
 
-/** What a visitor does next, within the time of any other page. */
+/** The page still works, and no slower than any other: a link can be followed in time. */
 async function expectUsable(page: Page) {
   await menuLink(page, "Preguntas").click({ timeout: 5000 });
   await expect(page).toHaveURL("/faq");

@@ -94,7 +94,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
     test.setTimeout(180_000);
     expectedConsole.push(/404/);
     for (const [index, string] of HOSTILE.entries()) {
-      // As it stands, as far as an address can hold it.
+      // Unescaped as far as an address can hold it.
       const raw = string.replace(/[\0-\x20"<>`{}%\\#?]/g, (own) => encodeURIComponent(own));
       const missing = encodeURIComponent(string);
       const prefix = ["", "/en", "/val/maquinaria"][index % 3];
@@ -149,7 +149,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
   }) => {
     test.slow();
     expectedConsole.push(/Minified React error #(418|423|425);/); // the page as built has other texts
-    // Control characters would make other lines of the file.
+    // Line ends and tabs would add lines to the file.
     const strings = HOSTILE.map((string) => string.replace(/[\t\n\r]/g, " "));
     await page.route(FILES.texts, async (route) => {
       const response = await route.fetch();

@@ -1,4 +1,4 @@
-/** Whom a visit contacts, and what it leaves on the device: nothing but what the site says. */
+/** Whom a visit contacts, and what it stores on the device: only what the cookie policy says. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { STORAGE_KEYS } from "../../shared/faults.mjs";
 import { injectFault } from "../support/fault-injection";
@@ -19,7 +19,7 @@ declare global {
 test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
-  /** Origins that a browser asks for anything, whatever asks: page, script, style, picture, beacon or socket. */
+  /** Every origin that the browser contacts, for a page, script, style, picture, beacon or socket. */
   function contacted(context: BrowserContext): Set<string> {
     const origins = new Set<string>();
     context.on("request", (request) => origins.add(new URL(request.url()).origin));
@@ -31,7 +31,7 @@ test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
 
   /** Sends a request, and changes the language, pauses the video and breaks a page on the way. */
   async function visit(page: Page) {
-    // From the beginning: a part that has come before it is asked for is not missed.
+    // From the beginning, as a part that is already loaded cannot fail.
     const repair = await injectFault(page, "page part", "404");
     await open(page, "/");
     await page.getByRole("button", { name: "Pausar el vídeo de fondo" }).click();
@@ -60,7 +60,7 @@ test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
     for (const address of Object.keys(views)) {
       const answer = await page.goto(address);
       await hydrated(page);
-      // What is loaded when it comes near is asked for as well.
+      // Pictures that load lazily are loaded as well.
       await page.evaluate(() => {
         const pictures = [...document.querySelectorAll("img")];
         for (const picture of pictures) {
@@ -118,7 +118,7 @@ test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
     const all = Object.entries(STORAGE_KEYS).flatMap(([storage, names]) =>
       names.map((name) => `${storage} ${name}`),
     );
-    // What was stored without setItem, or while a page was being left, is there at the end.
+    // The storage at the end, for what was stored without setItem or while a page was being left.
     const left = await page.evaluate(() => [
       ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
       ...Object.keys(sessionStorage).map((name) => `sessionStorage ${name}`),

@@ -37,7 +37,7 @@ export async function emulate(page: Page, look: Look): Promise<void> {
   await page.emulateMedia({ ...media, reducedMotion: "reduce" });
 }
 
-/** Firefox has the scheme that its project sets, and its driver changes neither that nor the colours. */
+/** Not always: Firefox keeps the scheme that its project sets, and its driver cannot change the colours. */
 function isEmulated(page: Page, look: Look): Promise<boolean> {
   const { colorScheme, forcedColors } = LOOKS[look];
   const query = `(prefers-color-scheme: ${colorScheme}) and (forced-colors: ${forcedColors})`;
@@ -53,7 +53,7 @@ async function runAxe(page: Page, part: string, look: Look): Promise<string[]> {
   const rules = { ...EVERY_RULE.rules, "color-contrast": { enabled: forcedColors === "none" } };
   const options: RunOptions = { ...EVERY_RULE, rules };
   if (colorScheme === "dark" && forcedColors === "none") {
-    // The scheme changes colours alone.
+    // The scheme changes only colours, so only the rules on colours can have another result.
     options.runOnly = ["color-contrast", "link-in-text-block"];
   }
   return page.evaluate(violations, [part, options] as const);

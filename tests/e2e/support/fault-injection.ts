@@ -1,4 +1,4 @@
-/** Lets files of the site fail in the ways of the table of faults. */
+/** Makes files of the site fail in the ways that `tests/shared/faults.mjs` lists. */
 import type { Page, Route } from "@playwright/test";
 import { type FAILURE_MODES, FILES } from "../../shared/faults.mjs";
 
@@ -33,7 +33,7 @@ function gate() {
   return { open, opened };
 }
 
-/** Lets a file fail from now on. The function returned ends the fault: a slow file is then delivered. */
+/** Makes a file fail from now on. The function returned ends the fault: a slow file is then delivered. */
 export async function injectFault(
   page: Page,
   file: File,
@@ -58,7 +58,7 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
   return open;
 }
 
-/** The visitor saves data: no page comes before it is asked for. */
+/** Turns data saving on: the site then loads no page before it is asked for. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });

@@ -38,13 +38,13 @@ export function labelled(page: Page, text: ReturnType<typeof texts>, name: strin
   return form(page).getByLabel(text(`contact.${name}.label`));
 }
 
-/** In Firefox, Playwright's `fill` alone adds to what an e-mail or a number field holds. */
+/** Clears first: in Firefox, Playwright's `fill` appends to the value of an e-mail or number field. */
 export async function retype(control: Locator, text: string) {
   await control.clear();
   await control.fill(text);
 }
 
-/** Types into all eight fields, but for the changes. */
+/** Types the usual values into all eight fields, or those of the changes. */
 export async function fill(page: Page, changes: Changes = {}) {
   for (const label of LABELS) {
     await retype(field(page, label), changes[label] ?? VALUES[label]);
@@ -57,7 +57,7 @@ export async function expectValues(page: Page, changes: Changes = {}) {
   }
 }
 
-/** In whatever language the page is. */
+/** In any language. */
 export async function expectEmpty(page: Page) {
   const controls = page.locator("form [id^=user_]");
   await expect(controls).toHaveCount(LABELS.length);
@@ -66,7 +66,7 @@ export async function expectEmpty(page: Page) {
   }
 }
 
-/** Fills what a request cannot do without, by the labels of a language. */
+/** Fills in the required fields, by their labels in the language of the texts. */
 export async function fillRequired(page: Page, text: ReturnType<typeof texts>) {
   for (const [label, value] of [
     ["name", "Obras"],

@@ -9,7 +9,7 @@ export const HOSTILE: string[] = JSON.parse(
   readFileSync(new URL("../../fixtures/hostile.json", import.meta.url), "utf8"),
 );
 
-/** A test in whose page no script of another runs, no markup appears, and no other site is asked for anything. */
+/** A test in whose page no foreign script runs, no foreign markup appears, and no other site is contacted. */
 export const test = base.extend<{ unharmed: undefined }>({
   unharmed: [
     async ({ page, context, baseURL }, use) => {
@@ -56,5 +56,5 @@ function watch(foreign: string) {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Attributes that would run something, on whatever element of the page as it is now. */
+/** Attributes on any element of the page that would run a script. */
 export const markup = (page: Page): Promise<string[]> => page.evaluate(running);

@@ -31,7 +31,7 @@ const LANGUAGE_TAGS: Record<string, string> = {
   Valencià: "ca-valencia",
 };
 
-/** Presses a language and waits until the page is in it: what comes next is not cut short by it. */
+/** Presses a language and waits until the page is in it, so that the change does not interrupt the next step. */
 export async function chooseLanguage(page: Page, name: string) {
   await pressLanguage(page, name);
   await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS[name] ?? "");

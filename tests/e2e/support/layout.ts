@@ -33,7 +33,7 @@ function layoutFaults(page: Page, root = "body"): Promise<string[]> {
       const names = [...element.classList].map((name) => `.${name}`).join("");
       return `${element.localName}${names} "${text.slice(0, 30)}"`;
     }
-    /** Not what is for ears alone, for those who come by keyboard, or for machines that fill in forms. */
+    /** Leaves out what only screen readers read, what only keyboard focus shows, and the honeypot. */
     function shown(element: Element) {
       const head = element.closest("thead");
       return (
@@ -100,7 +100,7 @@ function layoutFaults(page: Page, root = "body"): Promise<string[]> {
           }
         }
       }
-      // An e-mail address may be as long as it likes, and takes no hyphen.
+      // E-mail addresses may be broken anywhere, as they take no hyphen.
       const words = (node.textContent ?? "").replaceAll(/\S+@\S+/g, (address) =>
         " ".repeat(address.length),
       );
@@ -168,7 +168,7 @@ const ASKED_ABOUT = {
   user_rentalDays: "3",
 };
 
-/** The states of the page that show more than it has at first, each with the part of the page that it adds to. */
+/** What is wrong with the layout in each state that shows more than the page at first: errors, question, menus. */
 export async function statesFaults(page: Page, sizes: Size[]) {
   const found: string[] = [];
   const note = async (state: string, root?: string) => {

@@ -19,7 +19,7 @@ export interface Scenario {
   times?: number;
 }
 
-/** What the provider has of this worker's site alone. */
+/** An address of the provider, for the requests and answers of this worker's site alone. */
 const ofThisSite = (path: string) =>
   `${PROVIDER}${path}?origin=${encodeURIComponent(siteOrigin())}`;
 
@@ -33,7 +33,7 @@ export async function answerWith(page: Page, scenario: Scenario): Promise<void> 
   expect(response.status()).toBe(204);
 }
 
-/** The provider as it was when it started. */
+/** Puts the provider back into the state in which it started. */
 export async function resetProvider(page: Page): Promise<void> {
   await answerWith(page, {});
   await page.request.delete(ofThisSite("/requests"));

@@ -20,7 +20,7 @@ export async function openFilled(page: Page, changes?: Changes) {
   await fill(page, changes);
 }
 
-/** Opens and fills, and stops the clock of the page: from then on time passes by `page.clock.runFor` alone. */
+/** Opens and fills, then pauses the clock of the page: from then on only `page.clock.runFor` moves it. */
 export async function openPaused(page: Page) {
   await page.clock.install();
   await openFilled(page);
@@ -47,7 +47,7 @@ export function success(page: Page): Locator {
   return page.getByRole("status").filter({ hasText: text });
 }
 
-/** Why a request is not sent: a group with the focus where it has a heading, else an alert. */
+/** The notice of why a request was not sent: a group that takes the focus where it has a heading, else an alert. */
 export function notice(page: Page): Locator {
   return page.getByRole("alert").or(page.locator("[aria-labelledby=notice-title]"));
 }

@@ -1,4 +1,4 @@
-/** What holds whatever has failed, and how to find what the visitor then needs. */
+/** What holds after any failure, and how to find what the visitor then needs. */
 import type { Page } from "@playwright/test";
 import { TEXT_KEYS } from "../../shared/faults.mjs";
 import { heading } from "./page";
@@ -9,7 +9,7 @@ import { test as base, expect } from "./site";
 export const test = base.extend<{ readable: undefined }>({
   readable: [
     async ({ page, expectedConsole }, use) => {
-      expectedConsole.push(/./); // each fault has the browser's own words
+      expectedConsole.push(/./); // each browser reports a fault in its own words
       await resetProvider(page);
       await use(undefined);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

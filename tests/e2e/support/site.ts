@@ -98,7 +98,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Script has taken the page over, its menus included: they take their places a moment after the rest. */
+/** Waits until React has taken the page over, its menus included, which come a moment later. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html.hydrated [aria-haspopup=dialog]").waitFor({ state: "attached" });
 }

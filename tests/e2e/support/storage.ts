@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 /** The draft of the request as the site has stored it. */
 export const storedDraft = (page: Page) => page.evaluate(() => localStorage.getItem("quoteDraft"));
 
-/** Stores nothing, as where a visitor has switched storage off: naming it throws. */
+/** Makes access to storage throw, as it does where a visitor has switched storage off. */
 export async function blockStorage(page: Page) {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
@@ -17,7 +17,7 @@ export async function blockStorage(page: Page) {
   });
 }
 
-/** Stores nothing more, as where the device is full. */
+/** Makes writing to storage throw, as it does where the device is full. */
 export async function fillStorage(page: Page) {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -2,12 +2,12 @@
 import type { Locator } from "@playwright/test";
 import { type Label, VALUES } from "./form";
 
-/** A value as the other ways have it: dates are written as the office reads them. */
+/** A value as the other ways write it: dates with the day first. */
 export function asWritten(label: Label, value = VALUES[label]): string {
   return label === "Fecha de alquiler" ? value.split("-").reverse().join("/") : value;
 }
 
-/** What the link of another way carries, decoded. */
+/** The address of a link and the decoded text that it carries. */
 export async function carried(link: Locator): Promise<{ address: string; text: string }> {
   const href = (await link.getAttribute("href")) ?? "";
   const [address = "", query = ""] = href.split("?");

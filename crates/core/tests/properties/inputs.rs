@@ -11,7 +11,7 @@ pub(crate) fn language() -> impl Strategy<Value = Language> {
     select(Language::ALL.to_vec())
 }
 
-/// Any Unicode, with more of what has a meaning to some layer below than chance would bring.
+/// Any Unicode, with more of what means something to HTML, HTTP or the form than chance would bring.
 pub(crate) fn any_text() -> impl Strategy<Value = String> {
     let meaningful = select(vec![
         "",

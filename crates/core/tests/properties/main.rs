@@ -28,7 +28,7 @@ fn config() -> ProptestConfig {
         RngSeed::Random => RngSeed::Fixed(20_261_121),
         fixed @ RngSeed::Fixed(_) => fixed,
     };
-    // What a filter turns away grows with the cases; by itself proptest allows 65,536 whatever their number.
+    // Filters reject more inputs the more cases there are; proptest's own limit of 65,536 does not grow with them.
     let max_local_rejects = from_environment.cases.saturating_mul(256);
     ProptestConfig { rng_seed, failure_persistence: None, max_local_rejects, ..from_environment }
 }
