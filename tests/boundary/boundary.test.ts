@@ -47,7 +47,7 @@ test("views cross the boundary as they are in Rust", () => {
   for (const snapshots of [snapshotsEs, snapshotsEn, snapshotsVal]) {
     for (const [address, snapshot] of Object.entries(snapshots)) {
       const { page, meta } = viewAt(address);
-      // JSON knows null where JavaScript has undefined.
+      // JSON has null where JavaScript has undefined.
       const crossed = JSON.parse(JSON.stringify({ page, meta }, (_, value) => value ?? null));
       expect(crossed.page, address).toEqual(snapshot.page);
       expect(crossed.meta, address).toEqual(snapshot.meta);
@@ -66,7 +66,7 @@ test("choosing a language works without storage", () => {
   expect(core.storedLanguage()).toBeUndefined();
 });
 
-test("a complete form has nothing to mend", () => {
+test("a complete form has nothing to correct", () => {
   expect(core.checkForm(quoteForm(), "es")).toEqual({ errors: [], questions: [] });
 });
 

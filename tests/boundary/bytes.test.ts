@@ -32,7 +32,7 @@ function body(boundary: string, parts: [string, string][]): string {
   return `${parts.map(part).join("")}--${boundary}--\r\n`;
 }
 
-/** What ends a line somewhere becomes CRLF in the comments and a space elsewhere; so does what has no meaning. */
+/** Every kind of line end becomes CRLF in the comments and a space elsewhere; other control characters become a space. */
 function onTheWire(value: string, lineEnd: string): string {
   return value
     .replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, "\n")
@@ -40,7 +40,7 @@ function onTheWire(value: string, lineEnd: string): string {
     .replaceAll("\n", lineEnd);
 }
 
-const CONTROL = Array.from({ length: 31 }, (_, at) => String.fromCharCode(at + 1)).join("");
+const CONTROL = Array.from({ length: 31 }, (_, index) => String.fromCharCode(index + 1)).join("");
 
 const NASTY: [string, string][] = [
   ["a line like a boundary", "------formdata-undici-012345678901--\r\n--x--\r\n--"],

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type * as Package from "bancal";
 import { BUILD } from "../../scripts/lib/paths.mjs";
 
-// By its place: a test runner that knows no alias finds it as well.
+// By its path: Playwright and Node do not know the alias `bancal`.
 const core: typeof Package = await import(pathToFileURL(`${BUILD}/pkg/bancal.js`).href);
 
 const read = (path: string) => readFileSync(`${BUILD}/${path}`);

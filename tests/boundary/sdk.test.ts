@@ -42,7 +42,7 @@ describe("what the client tests", () => {
     expect(await send()).toMatchObject({ kind: "sent" });
   });
 
-  test("an answer that is none is told as its status and text", async () => {
+  test("an answer other than success is reported with its status and text", async () => {
     provider.answerWith({ status: 404, body: "No Found" });
     expect(await send()).toMatchObject({ kind: "failed", status: 404, log: "No Found" });
   });
@@ -62,7 +62,7 @@ describe("what the client tests", () => {
     expect(provider.requests).toEqual([]);
   });
 
-  test("what is missing is told in the client's order: public key, service, template", async () => {
+  test("what is missing is reported in the client's order: public key, service, template", async () => {
     const logs = [];
     for (const given of [{}, { publicKey: "k" }, { publicKey: "k", service: "s" }]) {
       const report = await send({ publicKey: "", service: "", template: "", ...given });
@@ -81,7 +81,7 @@ describe("what the client tests", () => {
   );
 
   test.each([[null], [undefined], ["#form"], [{ nodeName: "SPAN" }], [{ nodeName: "FORM" }]])(
-    "what is no form is a bad call: %j",
+    "what is not a form is a bad call: %j",
     async (form) => {
       // @ts-expect-error: what a caller without types may do
       const sent = core.sendForm({ form, language: "es", target: target() });

@@ -85,7 +85,7 @@ test("each way of failing is told apart", async () => {
 const send = (options: Partial<SendFormOptions>) =>
   core.sendForm({ form: quoteForm(), language: "en", target: target(), ...options });
 
-test("whoever asked can stop waiting, and is told so", async () => {
+test("a caller can stop waiting, and the report says so", async () => {
   provider.answerWith({ delay: 3000, times: 1 });
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 50);
@@ -178,14 +178,14 @@ describe("only the provider's own answer is a success", () => {
     },
   );
 
-  test("of a long answer the first 4 kB are told", async () => {
+  test("of a long answer the first 4 kB are reported", async () => {
     const failed = await report("long");
     expect(failed).toMatchObject({ reason: "rejected", status: 500, log: "x".repeat(4096) });
   });
 });
 
 test.each(["", "undefined", "not a url", "/", "//host", "data:text/plain,OK", "http://["])(
-  "%j is no endpoint: nothing leaves",
+  "%j is not an endpoint: nothing leaves",
   async (endpoint) => {
     const fetched = vi.spyOn(globalThis, "fetch");
     const report = await send({ target: { ...target(), endpoint } });

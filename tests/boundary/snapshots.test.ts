@@ -1,4 +1,4 @@
-/** The reviewed views have the types that the package declares: no value and its declaration part ways. */
+/** The reviewed views have the types that the package declares. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -8,13 +8,13 @@ import { outcome } from "../../scripts/lib/run.mjs";
 const FOLDER = join(BUILD, "snapshots");
 const SNAPSHOTS = new URL("../../crates/core/snapshots/", import.meta.url);
 
-/** What the compiler says of views as values of the declared type; nothing where they are. */
+/** The errors of the compiler when views are assigned to the declared type; none if they fit. */
 async function mistakes(name: string, views: string): Promise<string> {
   await mkdir(FOLDER, { recursive: true });
   const file = join(FOLDER, `${name}.ts`);
   const source = [
     `import type { RouteView } from "../pkg/bancal.js";`,
-    // What frames all pages of a language alike stands in its first view alone.
+    // Header and footer are only in the first view of each language.
     `type Reviewed = Omit<RouteView, "chrome"> & Partial<Pick<RouteView, "chrome">>;`,
     `export const views = ${views.trim()} satisfies Record<string, Reviewed>;`,
   ];
@@ -57,10 +57,10 @@ test.each([
   ],
   ["a member that is not declared", /"brand":/, '"surprise":1,"brand":', "surprise"],
   ["a kind that there is not", /"kind":"home"/, '"kind":"house"', "house"],
-])("%s is found", { timeout: 30_000 }, async (name, pattern, replacement, told) => {
+])("%s is found", { timeout: 30_000 }, async (name, pattern, replacement, reported) => {
   const compact = JSON.stringify(JSON.parse(spanish));
   expect(compact).toMatch(pattern);
   expect(
     await mistakes(name.replaceAll(" ", "-"), compact.replace(pattern, replacement)),
-  ).toContain(told);
+  ).toContain(reported);
 });

@@ -99,7 +99,7 @@ for (const [name, start] of Object.entries(hosts)) {
     for (const [kind, rows] of Object.entries(TABLE)) {
       test(`answers the addresses of the table as it says: ${kind}`, async () => {
         for (const [given, leadsTo] of rows) {
-          // No browser sends the place.
+          // Browsers do not send the fragment.
           const [path, to] = [given, leadsTo].map((address) => address?.split("#")[0]);
           const expected =
             to === undefined ? [404, undefined] : to === path ? [200, undefined] : [301, to];
@@ -189,7 +189,7 @@ for (const [name, start] of Object.entries(hosts)) {
       for (const [kind, { headers, distinct }] of Object.entries(answers)) {
         for (const [header, value] of Object.entries(rules.security)) {
           const values = distinct[header.toLowerCase()] ?? [];
-          // nginx says them twice with an impossible part, which means the same.
+          // nginx sends these headers twice where a range cannot be satisfied, which has the same meaning.
           const said = kind === "impossible part" ? [...new Set(values)] : values;
           assert.deepEqual(said, [value], `${header} of ${kind}`);
         }
@@ -255,8 +255,8 @@ test("a shared link of any page has a picture of its size and words for it", asy
   assert.equal(named.size, 1 + 17 + 6);
   for (const [path, head] of named) {
     const { format, width, height } = await sharp(await contentOf(path)).metadata();
-    const told = [head["og:image:width"], head["og:image:height"], head["og:image:type"]];
-    assert.deepEqual([String(width), String(height), `image/${format}`], told, path);
+    const stated = [head["og:image:width"], head["og:image:height"], head["og:image:type"]];
+    assert.deepEqual([String(width), String(height), `image/${format}`], stated, path);
   }
 });
 

@@ -1,4 +1,4 @@
-/** A request with nothing done to it: no redirect is followed, nothing is decompressed, no header is added. */
+/** A raw request: no redirect is followed, nothing is decompressed, no header is added. */
 import { once } from "node:events";
 import { request } from "node:http";
 import { buffer } from "node:stream/consumers";

@@ -5,7 +5,8 @@ import { cp, mkdtemp, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { after, before } from "node:test";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import sirv from "sirv";
 import { launch } from "../../scripts/lib/browser.mjs";
 import { installed } from "../../scripts/lib/locked.mjs";
@@ -14,7 +15,10 @@ import { run } from "../../scripts/lib/run.mjs";
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const PACKAGE = join(BUILD, "pkg");
+/** Files of every consumer. */
 const SHARED = ["report.js", "show.js"];
+/** Consumers whose page and program are those of `consumers/bundled/`. */
+const BUNDLERS = ["esbuild", "rollup", "vite", "vite5", "vite6", "vite7", "webpack"];
 const PATIENCE = 20_000;
 
 export const OUTSIDE = await mkdtemp(join(tmpdir(), "consumers-"));
@@ -47,6 +51,7 @@ export async function install(name, tarball, command = "ci") {
   if (hasTools)
     await cp(await installed(source, command), folder, { recursive: true, verbatimSymlinks: true });
   await cp(source, folder, { recursive: true });
+  if (BUNDLERS.includes(name)) await cp(at("consumers/bundled"), folder, { recursive: true });
   for (const file of SHARED) await cp(at(`consumers/${file}`), join(folder, file));
   await run("npm", ["install", "--offline", "--no-save", "--no-audit", "--no-fund", tarball], {
     cwd: folder,
@@ -66,6 +71,37 @@ export async function serve(folder) {
     server.closeAllConnections();
   };
   return { url: `http://127.0.0.1:${port}/`, close };
+}
+
+/**
+ * The packed package and a browser, for as long as the tests of a file run.
+ * @returns {{ tarball: string, browser: Awaited<ReturnType<typeof open>> }} filled in before the first test
+ */
+export function forConsumers() {
+  const shared = {};
+  before(async () => {
+    shared.tarball = await pack();
+    shared.browser = await open();
+  });
+  after(() => shared.browser?.close());
+  return shared;
+}
+
+/** What the page of a project shows when Vite's development server serves it. */
+export async function shownByVite(folder, browser) {
+  const vite = await import(pathToFileURL(join(folder, "node_modules/vite/dist/node/index.js")));
+  const server = await vite.createServer({
+    root: folder,
+    logLevel: "error",
+    server: { port: 0, host: "127.0.0.1" },
+  });
+  try {
+    await server.listen();
+    const { port } = server.httpServer.address();
+    return await browser.shown(`http://127.0.0.1:${port}/`);
+  } finally {
+    await server.close();
+  }
 }
 
 /** A browser that reads what a consumer's page shows. */

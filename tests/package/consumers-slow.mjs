@@ -4,23 +4,15 @@ import { spawn } from "node:child_process";
 import { cp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { pathToFileURL } from "node:url";
+import { test } from "node:test";
 import { freePort } from "../../scripts/lib/free-port.mjs";
 import { PATH, run } from "../../scripts/lib/run.mjs";
-import { EXPECTED, install as installWith, open, pack } from "./consumer.mjs";
+import { EXPECTED, forConsumers, install as installWith, shownByVite } from "./consumer.mjs";
 
-let tarball;
-let browser;
-
-before(async () => {
-  tarball = await pack();
-  browser = await open();
-});
-after(() => browser?.close());
+const shared = forConsumers();
 
 /** Their lock files name the packages of one platform, Linux on x64. */
-const install = (name) => installWith(name, tarball, "install");
+const install = (name) => installWith(name, shared.tarball, "install");
 
 /** A server of the project, once it answers. */
 async function started(folder, command, args, url) {
@@ -53,24 +45,12 @@ for (const version of ["vite5", "vite6", "vite7"]) {
     const folder = await install(version);
     await rm(join(folder, "vite.config.js"));
     await run("npm", ["run", "build"], { cwd: folder });
-    assert.deepEqual(await browser.shownBy(join(folder, "dist")), EXPECTED);
+    assert.deepEqual(await shared.browser.shownBy(join(folder, "dist")), EXPECTED);
   });
 
   test(`${version} serves it while developing, with the setting of the README`, async () => {
     const folder = await install(version);
-    const vite = await import(pathToFileURL(join(folder, "node_modules/vite/dist/node/index.js")));
-    const server = await vite.createServer({
-      root: folder,
-      logLevel: "error",
-      server: { port: 0, host: "127.0.0.1" },
-    });
-    try {
-      await server.listen();
-      const { port } = server.httpServer.address();
-      assert.deepEqual(await browser.shown(`http://127.0.0.1:${port}/`), EXPECTED);
-    } finally {
-      await server.close();
-    }
+    assert.deepEqual(await shownByVite(folder, shared.browser), EXPECTED);
   });
 }
 
@@ -78,7 +58,7 @@ test("Rollup builds it, its files copied beside the bundle", async () => {
   const folder = await install("rollup");
   await run("npm", ["run", "build"], { cwd: folder });
   await cp(join(folder, "index.html"), join(folder, "dist/index.html"));
-  assert.deepEqual(await browser.shownBy(join(folder, "dist")), EXPECTED);
+  assert.deepEqual(await shared.browser.shownBy(join(folder, "dist")), EXPECTED);
 });
 
 test("Jest uses it beside jsdom", async () => {
@@ -102,8 +82,8 @@ async function framework(folder, command, args, port, answers) {
   const url = `http://127.0.0.1:${port}`;
   const server = await started(folder, command, args, url);
   try {
-    assert.deepEqual(await browser.shown(`${url}/`), EXPECTED);
-    assert.deepEqual(await browser.shown(`${url}/client`), EXPECTED);
+    assert.deepEqual(await shared.browser.shown(`${url}/`), EXPECTED);
+    assert.deepEqual(await shared.browser.shown(`${url}/client`), EXPECTED);
     for (const address of answers) {
       assert.deepEqual(await (await fetch(url + address)).json(), EXPECTED);
     }

@@ -1,55 +1,9 @@
-/** The life of the package in a program: before it is initialised, when that fails, when it is done twice, after a trap. */
+/** The life of the package in a program: before it is initialised, when that is done twice, and after a trap. */
 import assert from "node:assert/strict";
-import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { marked } from "../../scripts/build/package.mjs";
-import { BUILD } from "../../scripts/lib/paths.mjs";
-
-const PACKAGE = pathToFileURL(`${BUILD}/pkg/`);
-
-let bytes;
-let texts;
-let server;
-let url;
-let copies;
-/** The next answer of the server. */
-let status = 200;
-let type = "application/wasm";
-
-before(async () => {
-  bytes = await readFile(new URL("bancal_bg.wasm", PACKAGE));
-  texts = await readFile(new URL("locales/es.txt", PACKAGE), "utf8");
-  copies = await mkdtemp(join(tmpdir(), "package-"));
-  server = createServer((_, response) => {
-    response.writeHead(status, { "content-type": type }).end(bytes);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  url = `http://127.0.0.1:${server.address().port}/bancal_bg.wasm`;
-});
-after(async () => {
-  server.close();
-  await rm(copies, { recursive: true, force: true });
-});
-
-let copied = 0;
-
-/** The package as a program that has just started has it. */
-async function fresh(entry = "bancal.js") {
-  copied += 1;
-  const folder = join(copies, String(copied));
-  await cp(PACKAGE, folder, { recursive: true });
-  return import(pathToFileURL(join(folder, entry)));
-}
-
-function works(core) {
-  core.addDictionary(texts);
-  assert.equal(core.routeView("/faq").status, "ready");
-}
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { bytes, fresh, PACKAGE, texts, url, works } from "./fresh.mjs";
 
 const target = { endpoint: "http://127.0.0.1:9/", publicKey: "k", service: "s", template: "t" };
 
@@ -140,19 +94,6 @@ test("what is handed to an init that has nothing to do may fail without ending t
   assert.deepEqual(unheard, []);
 });
 
-test("the dictionary of another language is told from the one that was asked for", async () => {
-  const core = await fresh("node.js");
-  await core.default();
-  const other = new URL("locales/es.txt", PACKAGE);
-  await assert.rejects(core.loadLanguage("en", { url: other }), {
-    name: "DictionaryError",
-    reason: "otherLanguage",
-  });
-  await core.loadLanguage("en");
-  assert.equal(core.routeView("/en/faq").status, "ready");
-  core.addDictionary(`\ufeff${texts}`);
-});
-
 test("what is in a form beside its fields is nobody's business, however long it is", async () => {
   const core = await fresh();
   core.initSync({ module: bytes });
@@ -171,84 +112,6 @@ test("what was initialised at once stays when an earlier init ends later", async
   works(core);
   await pending;
   assert.equal(core.routeView("/faq").status, "ready", "the dictionary is still there");
-});
-
-test("a failed load is an Error, and can be tried again", async () => {
-  const core = await fresh();
-  status = 503;
-  await assert.rejects(core.default({ moduleOrPath: url }), { name: "LoadError", status: 503 });
-  status = 200;
-  type = "text/html; charset=utf-8";
-  await assert.rejects(core.default({ moduleOrPath: url }), (error) => {
-    assert.equal(error.message, `${url} answered with status 200 and type "${type}"`);
-    return error instanceof core.CoreError;
-  });
-  type = "application/wasm";
-  await assert.rejects(core.default({ moduleOrPath: "http://127.0.0.1:9/" }), Error);
-  await assert.rejects(core.default({ moduleOrPath: new Uint8Array([1, 2, 3]) }), {
-    name: "CompileError",
-  });
-  assert.throws(() => core.routeView("/faq"), { name: "NotInitializedError" });
-  await core.default({ moduleOrPath: url });
-  works(core);
-});
-
-test("the WebAssembly of another build is refused in one sentence, and the right one taken after it", async () => {
-  const core = await fresh();
-  const end = bytes.lastIndexOf(0);
-  const foreign = marked(bytes.subarray(0, end), "0123456789ab");
-  const refused = {
-    name: "LoadError",
-    message: "the WebAssembly belongs to another build of bancal",
-  };
-  await assert.rejects(core.default({ moduleOrPath: foreign }), refused);
-  assert.throws(() => core.initSync({ module: foreign }), refused);
-  assert.throws(() => core.routeView("/faq"), { name: "NotInitializedError" });
-  await core.default({ moduleOrPath: bytes });
-  works(core);
-});
-
-test("bytes, a compiled module, an answer, an address and promises of them are taken, of any type of server", async () => {
-  const sources = () => [
-    bytes,
-    WebAssembly.compile(bytes),
-    new WebAssembly.Module(bytes),
-    fetch(url),
-    new URL(url),
-    new Request(url),
-    Promise.resolve(url),
-  ];
-  for (const served of ["application/wasm", "application/octet-stream"]) {
-    type = served;
-    for (const moduleOrPath of sources()) {
-      const core = await fresh();
-      await core.default({ moduleOrPath });
-      works(core);
-    }
-  }
-  type = "application/wasm";
-});
-
-test("in Node init and loadLanguage need nothing but their names", async () => {
-  const core = await fresh("node.js");
-  await core.default();
-  for (const language of ["es", "en", "val"]) {
-    await core.loadLanguage(language);
-    assert.equal(core.routeView("/faq", language).view.language, language);
-  }
-  await assert.rejects(core.loadLanguage("fr"), { name: "LanguageError", language: "fr" });
-});
-
-test("a language that is there is not loaded again, and another address may be named", async () => {
-  const core = await fresh("node.js");
-  await core.default();
-  const file = (path) => new URL(path, PACKAGE);
-  await core.loadLanguage("es", { url: file("locales/es.txt") });
-  await core.loadLanguage("es", { url: file("locales/nowhere.txt") });
-  await assert.rejects(core.loadLanguage("en", { url }), { name: "DictionaryError" });
-  status = 404;
-  await assert.rejects(core.loadLanguage("en", { url }), { name: "LoadError", status: 404 });
-  status = 200;
 });
 
 test("an instance that fails is never used again; the next init makes a new one", async () => {

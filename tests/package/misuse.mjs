@@ -9,7 +9,7 @@ const ASYNC = ["loadLanguage", "sendForm", "shopProducts"];
 
 export const long = '🏗 "\\\u0000'.repeat(200_000);
 
-/** Throws at whatever is done with it. */
+/** Throws whenever it is used in any way. */
 const hostile = () =>
   new Proxy(
     {},
@@ -105,7 +105,7 @@ function values(fc, makers) {
   );
 }
 
-/** What takes several arguments gets right ones more often than wrong ones: so what is behind each check is reached. */
+/** Functions of several arguments get valid ones more often than invalid ones, so that calls get past each check. */
 function calls(fc, core, makers) {
   const value = values(fc, makers);
   const mostly = (...right) => fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...right) }, value);
@@ -203,7 +203,7 @@ export async function misuses(fc, core, memory, { numRuns, makers: others = [] }
   const makers = [hostile, cyclic, ...others];
   let count = 0;
   const fetched = globalThis.fetch;
-  // Nothing leaves, and what would, answers like a host that serves pages.
+  // Nothing is sent; every request is answered with a page.
   globalThis.fetch = async () =>
     new Response("<!doctype html>", { headers: { "content-type": "text/html" } });
   try {

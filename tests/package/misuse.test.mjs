@@ -60,7 +60,7 @@ test("a text past its limit is refused by its length", async () => {
   goesOn(core, memory);
 });
 
-test("what looks like a signal and is none is refused", async () => {
+test("what looks like a signal but is not one is refused", async () => {
   const signals = [
     { aborted: false, addEventListener: 5 },
     Object.create(AbortSignal.prototype),

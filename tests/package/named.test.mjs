@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { withoutNames } from "../../scripts/build/short-names.mjs";
 import { BUILD } from "../../scripts/lib/paths.mjs";
 import { run } from "../../scripts/lib/run.mjs";
-import { EXPECTED, install, OUTSIDE, open, pack } from "./consumer.mjs";
+import { EXPECTED, forConsumers, install, OUTSIDE } from "./consumer.mjs";
 import { memoryOf } from "./misuse.mjs";
 
 const PACKAGE = pathToFileURL(`${BUILD}/pkg/`);
@@ -16,16 +16,9 @@ const NAMED = "bancal_named.wasm";
 const WITH_BUNDLERS = `new URL("bancal/${NAMED}", import.meta.url)`;
 const IN_NODE = `new URL(import.meta.resolve("bancal/${NAMED}"))`;
 
-let tarball;
-let browser;
+const shared = forConsumers();
 
-before(async () => {
-  tarball = await pack();
-  browser = await open();
-});
-after(() => browser?.close());
-
-/** What stands in a module's section of names, or nothing. */
+/** The content of a module's section of names, or nothing. */
 function namesOf(wasm) {
   const [section] = WebAssembly.Module.customSections(new WebAssembly.Module(wasm), "name");
   return section && Buffer.from(section).toString();
@@ -40,7 +33,7 @@ test("it has the names of the core's functions, and nothing else that visitors d
   assert.ok(withoutNames(named).equals(visitors));
 });
 
-test("a trap tells in which functions it happened", async () => {
+test("a trap shows in which functions it happened", async () => {
   const copy = join(OUTSIDE, "trap");
   await cp(PACKAGE, copy, { recursive: true });
   const core = await import(pathToFileURL(join(copy, "node.js")));
@@ -60,7 +53,7 @@ test("a trap tells in which functions it happened", async () => {
 async function asking(name, address) {
   const readme = await readFile(new URL("README.md", PACKAGE), "utf8");
   assert.ok(readme.includes(address), "the README says so");
-  const folder = await install(name, tarball);
+  const folder = await install(name, shared.tarball);
   const main = join(folder, "main.js");
   const code = await readFile(main, "utf8");
   const changed = code.replace("init()", `init({ moduleOrPath: ${address} })`);
@@ -81,6 +74,6 @@ for (const bundler of ["vite", "webpack"]) {
     const folder = await asking(bundler, WITH_BUNDLERS);
     await run("npm", ["run", "build"], { cwd: folder });
     await cp(join(folder, "index.html"), join(folder, "dist/index.html"), { force: false });
-    assert.deepEqual(await browser.shownBy(join(folder, "dist")), EXPECTED);
+    assert.deepEqual(await shared.browser.shownBy(join(folder, "dist")), EXPECTED);
   });
 }

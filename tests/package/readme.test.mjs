@@ -1,4 +1,4 @@
-/** Someone with an empty folder, the tarball and its README: every snippet is run as it stands there. */
+/** Starts with an empty folder, the tarball and its README: every snippet of the README is run as it is. */
 import assert from "node:assert/strict";
 import { copyFile, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -88,7 +88,7 @@ test("in a browser: a page shown, a form checked and sent", async () => {
   assert.deepEqual(parts.at(-1), ["user_id", "your key"]);
 });
 
-test("in a browser: what was not sent is told with another way", async () => {
+test("in a browser: what was not sent is reported with another way to send it", async () => {
   provider.answerWith({ status: 412, body: "Invalid grant.", times: 1 });
   const { lines } = await followed();
   assert.match(lines.at(-2), /^\S.* rejected https:\/\/wa\.me\/\d+\?text=/);

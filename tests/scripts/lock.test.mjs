@@ -44,13 +44,13 @@ test("processes that want the same do it one after the other, past a lock that a
   expect(ends).toEqual(names.map(() => [0, null]));
   const notes = (await readFile(join(folder, "notes"), "utf8")).trim().split("\n");
   expect(notes).toHaveLength(2 * names.length);
-  for (let at = 0; at < notes.length; at += 2) {
-    expect(notes[at + 1]).toBe(notes[at].replace("begin", "end"));
+  for (let index = 0; index < notes.length; index += 2) {
+    expect(notes[index + 1]).toBe(notes[index].replace("begin", "end"));
   }
   expect(await readdir(join(folder, "locks"))).toEqual([]);
 }, 30_000);
 
-test("whoever waits is told for which process", async () => {
+test("whoever waits sees for which process", async () => {
   const lines = [];
   const log = (line) => lines.push(line);
   let second;

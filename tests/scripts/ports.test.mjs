@@ -64,6 +64,6 @@ test("the tests and the development server build into folders of their own", () 
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("a purpose that is none is refused", () => {
+test("an unknown purpose is refused", () => {
   expect(node("scripts/lib/ports.mjs", "looking")).toMatchObject({ status: 1 });
 });

@@ -1,7 +1,7 @@
-/** What can fail, and how: the table behind the tests of faults in every engine. */
+/** What can fail, and how: shared by the tests of faults in every engine. */
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The ways in which a file does not come. A slow one comes when the visitor has waited long enough. */
+/** How a file can fail. A slow one comes once the test releases it. */
 export const FAILURE_MODES = /** @type {const} */ (["404", "500", "truncated", "blocked", "slow"]);
 
 export const FILES = {
@@ -17,13 +17,13 @@ export const FILES = {
 };
 
 /**
- * Files without which the page stays the complete static one, with every way to the company.
+ * Files without which the page stays static, but complete, with every way to contact the company.
  * @type {(keyof typeof FILES)[]}
  */
 export const ESSENTIAL = ["core", "entry script", "texts", "page part"];
 
 /**
- * Files without which the page works as ever, less what they show.
+ * Files without which the page works as usual, but for what they show.
  * @type {(keyof typeof FILES)[]}
  */
 export const NON_ESSENTIAL = ["pictures", "font", "video"];
@@ -61,10 +61,10 @@ const texts = Object.assign(
   ...readdirSync(ES).map((file) => JSON.parse(readFileSync(new URL(file, ES), "utf8"))),
 );
 
-/** Keys of texts: none of them is ever to be read. Those of one word are words. */
+/** Keys of texts, which no page may show. Keys of one word are left out: they are also ordinary words. */
 export const TEXT_KEYS = Object.keys(texts).filter((key) => key.includes("."));
 
-/** Names in the cookie policy's table, whose heads begin with a capital. */
+/** The names in the table of the cookie policy; its headings are left out, as they begin with a capital. */
 export const POLICY = [
   ...JSON.stringify(texts["cookies.body"]).matchAll(/\["([a-z][\w-]+)","/g),
 ].map(([, name]) => name);

@@ -1,4 +1,4 @@
-/** What whichever driver asks of a page: each function is sent into it as text, so it stands alone. */
+/** What the tests of every driver ask of a page: each function runs in it, so it uses nothing from outside itself. */
 
 /** Numbers everything that Tab should stop at, in the order of the document. @returns {number} how many there are */
 export function numberStops() {
@@ -7,8 +7,8 @@ export function numberStops() {
   const own = all.filter(
     (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
   );
-  for (const [at, element] of own.entries()) {
-    element.dataset.stop = String(at);
+  for (const [index, element] of own.entries()) {
+    element.dataset.stop = String(index);
   }
   return own.length;
 }
@@ -29,7 +29,7 @@ export function stop() {
   if (box.left < -0.5 || box.right > view.clientWidth + 0.5) {
     trouble.push(`${name} is beside the window`);
   }
-  // What is taller than the window is seen in part.
+  // An element taller than the window can only be seen in part.
   if (box.height < innerHeight && (box.top < -0.5 || box.bottom > innerHeight + 0.5)) {
     trouble.push(`${name} is above or below the window`);
   }
@@ -65,7 +65,7 @@ export const FOREIGN = [
   "main div[style*=expression], input[autofocus]",
 ].join();
 
-/** Attributes that would run something, on whatever element of the page as it is now. @returns {string[]} */
+/** Attributes on any element of the page that would run a script. @returns {string[]} */
 export function running() {
   const found = [];
   for (const element of document.querySelectorAll("*")) {

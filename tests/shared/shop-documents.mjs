@@ -1,4 +1,4 @@
-/** Documents of the shop that are too large, too deep, or none. */
+/** Documents of the shop that are too large, too deep, or not a shop document. */
 const good = { nombre: "Cinta", foto: "/pictures/icon.svg" };
 /** @param {number} depth */
 const nested = (depth) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
@@ -31,7 +31,7 @@ export const DOCUMENTS = [
       `{"herramientas":[{"nombre":${nested(1000)},"foto":${nested(1000)}},${JSON.stringify(good)}]}`,
     1,
   ],
-  ["whose list is none", () => `{"herramientas":"<script>alert(1)</script>"}`, "failed"],
+  ["whose list is not a list", () => `{"herramientas":"<script>alert(1)</script>"}`, "failed"],
   ["whose list says how long it is", () => `{"herramientas":{"length":1e9}}`, "failed"],
   ["that is a number", () => "1e999", "failed"],
   ["that is null", () => "null", "failed"],

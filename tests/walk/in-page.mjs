@@ -1,4 +1,4 @@
-/** What the walk asks of a page: each function is sent into it as text, so it stands alone. */
+/** What the walk asks of a page: each function runs in it, so it uses nothing from outside itself. */
 
 /** Waits until the page has had nothing to do for two frames and two idle times in a row. */
 export async function rest() {
@@ -84,7 +84,7 @@ export function candidates() {
   return found;
 }
 
-/** What is told of the moment, and no fresh load would show. */
+/** What is shown for a moment, and by no fresh load. */
 const MOMENTARY =
   "[role=status], [role=alert], [aria-live], [aria-hidden=true], dialog, .draft, .pause";
 
@@ -186,8 +186,8 @@ export function placeShown(hash) {
     : `the focus is on ${activeElement?.localName}`;
 }
 
-/** What tells of the request: notices, status, errors. */
-export function told() {
+/** What the form says of the request: notices, status, errors. */
+export function messages() {
   return [...document.querySelectorAll("form [role=status], form [role=alert], form [role=group]")]
     .map((element) => element.textContent.replace(/\s+/g, " ").trim())
     .filter(Boolean);
@@ -209,7 +209,7 @@ export function foreignTexts(of) {
   return found;
 }
 
-/** Whether the open menu of languages lies over the middle of an element, as menus do. */
+/** Whether the open menu of languages covers the middle of an element. */
 export function isUnderMenu(element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);

@@ -1,4 +1,4 @@
-/** What a fresh load of an address shows, with a language chosen before: asked once for each, in a browser of its own. */
+/** What a fresh load of an address shows, with a stored language: loaded once for each, in a context of its own. */
 import { MOMENTARY, shown } from "./in-page.mjs";
 import { Tab } from "./tab.mjs";
 
@@ -11,7 +11,7 @@ export class Oracle {
   static async open(browser, site, options) {
     const oracle = new Oracle();
     const context = await browser.newContext(options);
-    // Before any script of the page: the storage of the visitor who asks.
+    // Sets the visitor's storage before any script of the page runs.
     await context.addInitScript(() => {
       if (window.name.startsWith("chosen:")) {
         localStorage.clear();
@@ -33,10 +33,10 @@ export class Oracle {
       await page.evaluate((name) => {
         window.name = name;
       }, `chosen:${chosen}`);
-      // By way of another page: to the same one with another hash the browser would not load at all.
+      // By way of another document, as a browser loads nothing when only the hash changes.
       if (path.includes("#")) await page.goto(`${this.#site}/robots.txt`);
       await this.#tab.load(this.#site + path);
-      // What is said of an unknown address, and of the icon of the file before it, is right.
+      // Unknown addresses, and the missing icon of robots.txt, rightly cause a 404.
       const lines = this.#tab.takeLines().filter((line) => !/status of 404/.test(line));
       this.#known.set(key, { ...(await page.evaluate(shown, MOMENTARY)), lines });
     }

@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed gives the same numbers on every machine (mulberry32). */
+/** Random numbers that can be repeated: a seed gives the same ones on every machine (mulberry32). */
 export class Random {
   #state;
 

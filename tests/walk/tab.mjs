@@ -1,19 +1,19 @@
 /** One tab of a browser: what is under way in it, what it says in the console, and when it rests. */
 import { rest } from "./in-page.mjs";
 
-/** Come late, or all the time, and change nothing that is compared. */
+/** They come late, or all the time, and change nothing that is compared. */
 const NON_ESSENTIAL = new Set(["image", "media", "font"]);
 const SEND = /\/send-form$/;
-/** Script has taken the page over, its menus included. */
+/** There once React has taken the page over, its menus included. */
 const HYDRATED = "html.hydrated [aria-haspopup=dialog]";
 const PATIENCE = 30_000;
-/** After which a request of whose end the driver says nothing counts as ended, where the page itself rests. */
+/** After this time a request whose end the driver has not reported counts as ended, if the page itself is at rest. */
 const FORGOTTEN_MS = 5000;
 
 export class Tab {
   /** @type {import("@playwright/test").Page} */
   page;
-  /** Lines of the console that nobody has asked for yet. @type {string[]} */
+  /** Lines of the console that were not taken yet. @type {string[]} */
   lines = [];
   #underWay = new Set();
   #wake = () => {};
@@ -32,7 +32,7 @@ export class Tab {
     });
     page.on("requestfinished", ended);
     page.on("requestfailed", ended);
-    // What a document that is gone was waiting for never ends.
+    // The end of requests of a document that is gone is never reported.
     page.on("framenavigated", () => {
       for (const request of this.#underWay) if (!request.isNavigationRequest()) ended(request);
     });
@@ -49,7 +49,7 @@ export class Tab {
       if (this.#underWay.size > 0) {
         await new Promise((resolve) => {
           this.#wake = resolve;
-          setTimeout(resolve, 1000).unref(); // some drivers forget to tell of a request's end
+          setTimeout(resolve, 1000).unref(); // some drivers do not report the end of every request
         });
       }
       const before = this.#underWay.size;
@@ -63,7 +63,7 @@ export class Tab {
     throw new Error("the page does not come to rest");
   }
 
-  /** Loads an address, or with none the present one anew, and waits until script has taken it over. */
+  /** Loads an address, or reloads the page without one, and waits until script has taken it over. */
   async load(address) {
     if (address === undefined) await this.page.reload();
     else await this.page.goto(address);

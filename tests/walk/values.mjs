@@ -1,4 +1,4 @@
-/** What is typed: as people do, with what people get wrong. The first of each list is a valid one. */
+/** Values that people type, valid and invalid ones. The first of each list is valid. */
 export const VALUES = {
   user_name: ["Obras Levante, S. L.", "L’Alcoià & Comtat", "😀 ñ ·", "   "],
   user_email: ["obras@example.com", "obras@", "juan@gmial.com"],
@@ -10,7 +10,7 @@ export const VALUES = {
   user_comments: ["Mañana & pasado, 50 % «ñ»\n¿puede ser?", "a", "1\n\n\n2"],
 };
 
-/** Answers of the provider, by name; `held` ones come later, when the walk says so. */
+/** Answers of the provider, by name; those with `held` are given in a later step. */
 export const ANSWERS = {
   200: { status: 200, body: "OK" },
   202: { status: 202, body: "Accepted" },
@@ -23,7 +23,7 @@ export const ANSWERS = {
   "late 200": { status: 200, body: "OK", held: true },
   "late 500": { status: 500, body: "", held: true },
 };
-/** Those by which a request has arrived. */
+/** Answers to a request that has arrived. */
 export const ARRIVED = new Set(["200", "late 200"]);
 
 /** Addresses that are typed by hand, kept in bookmarks or mangled on their way. */

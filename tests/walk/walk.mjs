@@ -1,7 +1,7 @@
 /**
  * Random walks over the built site: `npm run test:walk -- --seed 7 [--steps 200] [--browser firefox] [--width 360]
  * [--language val] [--walks 10]`. Without a seed, one walk in each language, each at another width. After each step the
- * page has to be what a fresh load of its address is. What fails is told with the seed and the steps that repeat it.
+ * page has to be what a fresh load of its address is. A failure is reported with the seed and the steps that repeat it.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -43,7 +43,7 @@ const FIRST_SEED = 3;
 
 const first = Number(options.seed ?? FIRST_SEED);
 const walks = Number(options.walks ?? (options.seed ? 1 : 3));
-/** Invariants that are known to fail, to see what else does. */
+/** Invariants that are not checked, to find what else fails. */
 const except = new Set(options.except);
 const steps = Number(options.steps);
 

@@ -3,24 +3,15 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import axe from "axe-core";
 import { Key } from "selenium-webdriver";
-import { PROVIDER_PORT } from "../../scripts/lib/ports.mjs";
-import { startServer } from "../../scripts/serve/serve.mjs";
-import { startProvider } from "../../tools/provider/provider.mjs";
 import { EVERY_RULE, numberStops, stop, violations } from "../shared/inside.mjs";
+import { served } from "./served.mjs";
 import { NARROW, until, Visitor, views, WIDE } from "./visitor.mjs";
 
 const LOW = { width: 450, height: 300 };
 
-let site;
-let provider;
+const running = served();
 /** @type {Visitor} */
 let visitor;
-
-before(async () => {
-  site = await startServer({ port: 0 });
-  provider = await startProvider({ port: PROVIDER_PORT });
-});
-after(() => Promise.all([site.close(), provider.close()]));
 
 /** One page of each kind. */
 const KINDS = [
@@ -40,7 +31,7 @@ async function ready(address) {
 /** How often axe-core has been run. */
 let runs = 0;
 
-/** From the top, as the header lies over half a target at one place or another of any page. */
+/** From the top, as the header lies over half a target somewhere on every page. */
 async function examine(state, part = "html", runOnly = undefined) {
   if (!(await visitor.run("'axe' in window"))) await visitor.driver.executeScript(axe.source);
   await visitor.run("scrollTo({ top: 0, behavior: 'instant' })");
@@ -54,7 +45,7 @@ after(() => console.log(`axe-core: ${runs} runs`));
 
 describe("in WebKit, its motion reduced,", () => {
   before(async () => {
-    visitor = await Visitor.start(site.url, { still: true });
+    visitor = await Visitor.start(running.site.url, { still: true });
     assert.ok(await visitor.run("matchMedia('(prefers-reduced-motion: reduce)').matches"));
   });
   after(() => visitor.end());
@@ -95,7 +86,7 @@ describe("in WebKit, its motion reduced,", () => {
         await visitor.send();
         await visitor.focusIn("[role=group]");
         await examine("form errors");
-        provider.answerWith({ status: 503, times: 1 });
+        running.provider.answerWith({ status: 503, times: 1 });
         await visitor.fill();
         await visitor.send();
         await visitor.focusIn("[aria-labelledby=notice-title]");
@@ -121,7 +112,7 @@ describe("in WebKit, its motion reduced,", () => {
       for (const address of KINDS) {
         await ready(address);
         const count = await visitor.call(numberStops);
-        const forth = Array.from({ length: count }, (_, at) => at);
+        const forth = Array.from({ length: count }, (_, index) => index);
         assert.deepEqual(await walk(count, () => visitor.press(Key.TAB)), forth, address);
         await visitor.run(`document.querySelector('[data-stop="${count - 1}"]').focus()`);
         const back = await walk(count, () => visitor.pressWithShift(Key.TAB), [count - 1]);
@@ -129,14 +120,14 @@ describe("in WebKit, its motion reduced,", () => {
       }
     });
 
-  /** What is written into comes into the window a moment after it has the focus. */
+  /** A text field is scrolled into the window a moment after it gets the focus. */
   async function stopSeen() {
     const seen = async () => (await visitor.call(stop)).trouble.length === 0;
     await until(seen, "a stop without trouble", 2000).catch(() => {});
     return visitor.call(stop);
   }
 
-  /** Presses until every stop was met, or one twice. Beyond the last is the browser's own bar, and no way back. */
+  /** Presses until every stop has had the focus, or one gets it again: behind the last is the browser's toolbar. */
   async function walk(count, press, start = []) {
     const order = [...start];
     // A date has a stop for each of its parts.
@@ -162,9 +153,9 @@ describe("in WebKit, its motion reduced,", () => {
     await visitor.focusIn("main *");
   });
 
-  test("a request is sent by keyboard alone, errors mended on the way", async () => {
+  test("a request is sent by keyboard alone, errors corrected on the way", async () => {
     await visitor.run("(localStorage.clear(), sessionStorage.clear())");
-    provider.requests.length = 0;
+    running.provider.requests.length = 0;
     await visitor.open("/contacto");
     await visitor.run("document.getElementById('user_name').focus()");
     await visitor.press(Key.ENTER);
@@ -174,19 +165,19 @@ describe("in WebKit, its motion reduced,", () => {
     await visitor.focusIn("#user_name");
     for (const value of ["Obras Levante", "obras@example.com", "", "Dumper", "Alcoi"])
       await visitor.press(value, Key.TAB);
-    // Day, month, year and the button of the calendar.
+    // A date field has stops of its own: day, month, year and the button of the calendar.
     while (await visitor.run("document.activeElement.id === 'user_rentalDate'"))
       await visitor.press(Key.TAB);
     await visitor.focusIn("#user_rentalDays");
     await visitor.press("3", Key.ENTER);
     await visitor.sent();
-    assert.equal(provider.requests.length, 1);
+    assert.equal(running.provider.requests.length, 1);
   });
 });
 
 describe("in WebKit, in the dark scheme,", () => {
   before(async () => {
-    visitor = await Visitor.start(site.url, { dark: true, still: true });
+    visitor = await Visitor.start(running.site.url, { dark: true, still: true });
     assert.ok(await visitor.run("matchMedia('(prefers-color-scheme: dark)').matches"));
   });
   after(() => visitor.end());

@@ -1,10 +1,10 @@
-/** Stands between a browser and the site, and lets files fail where the browser's driver cannot. */
+/** A proxy between the browser and the site that makes files fail, as WebKit's driver cannot. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { FILES } from "../shared/faults.mjs";
 
 /**
- * Nothing of it is kept by the browser: a file that came once would never fail again.
+ * Nothing may be cached: a file in the browser's cache could not fail.
  * @param {string} site
  * @returns {Promise<{ url: string, injectFault: (file: keyof typeof FILES, way: string) => () => void,
  *   replace: (file: keyof typeof FILES, text: string) => void,

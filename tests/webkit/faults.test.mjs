@@ -5,7 +5,7 @@ import { startServer } from "../../scripts/serve/serve.mjs";
 import { ESSENTIAL, FAILURE_MODES, NON_ESSENTIAL, TEXT_KEYS } from "../shared/faults.mjs";
 import { DOCUMENTS } from "../shared/shop-documents.mjs";
 import { startFaultProxy } from "./fault-proxy.mjs";
-import { TYPED, until, Visitor, WIDE } from "./visitor.mjs";
+import { until, VALUES, Visitor, WIDE } from "./visitor.mjs";
 
 let site;
 let faulty;
@@ -24,7 +24,7 @@ const goods = () => until(async () => (await shownGoods()) >= 8, "the goods");
 const follow = (address) => visitor.click(`header nav a[href='${address}']`);
 const retry = "main button[type=button]";
 
-/** The page is the static one: what needs no script takes the place of what does. */
+/** The page is the static one, with the parts that stand in for those that need script. */
 const expectPlain = (address) =>
   address === "/contacto" ? shown(".plain-way a[href^='mailto:']") : goods();
 
@@ -33,7 +33,7 @@ async function expectErrorScreen() {
   for (const way of ["/", "tel:", "https://wa.me/"]) await shown(`main a[href^='${way}']`);
 }
 
-/** Opened without waiting for what does not come. */
+/** Opens an address without waiting for files that do not come. */
 async function arrive(address) {
   await visitor.driver.get(faulty.url + address);
   const here = () => visitor.run("location.href");
@@ -49,7 +49,7 @@ describe("in WebKit", () => {
   after(() => Promise.all([visitor.end(), site.close()]));
 
   beforeEach(async () => {
-    // A place of its own, with nothing kept.
+    // Another origin, so that nothing is stored or cached.
     faulty = await startFaultProxy(site.url);
     visitor.site = faulty.url;
   });
@@ -175,7 +175,7 @@ describe("in WebKit", () => {
       await visitor.there("main details[open]");
     });
 
-  test("connection lost in mid-navigation: told, nothing typed is lost, one press when it is back", async () => {
+  test("connection lost in mid-navigation: reported, nothing typed is lost, one press when it is back", async () => {
     await arrive("/contacto");
     await visitor.live();
     await visitor.fill();
@@ -186,6 +186,7 @@ describe("in WebKit", () => {
     await visitor.click("main button");
     await visitor.headed("Preguntas frecuentes");
     await visitor.open("/contacto");
-    for (const [name, text] of Object.entries(TYPED)) assert.equal(await visitor.value(name), text);
+    for (const [name, text] of Object.entries(VALUES))
+      assert.equal(await visitor.value(name), text);
   });
 });

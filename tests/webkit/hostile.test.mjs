@@ -8,7 +8,7 @@ import { startProvider } from "../../tools/provider/provider.mjs";
 import { STORAGE_KEYS } from "../shared/faults.mjs";
 import { FOREIGN, running } from "../shared/inside.mjs";
 import { startRecordingProxy } from "./recording-proxy.mjs";
-import { TYPED, until, Visitor, views, WIDE } from "./visitor.mjs";
+import { until, VALUES, Visitor, views, WIDE } from "./visitor.mjs";
 
 /** @type {string[]} */
 const HOSTILE = JSON.parse(
@@ -21,11 +21,11 @@ const ANY_TEXT = ["user_comments", "user_name", "user_machinery", "user_city"];
 
 let site;
 let provider;
-let strangers;
+let thirdParties;
 /** @type {Visitor} */
 let visitor;
 
-/** As if pasted: the driver presses keys, and there is none for some of these. */
+/** Sets values as if pasted: the driver types by keys, and some of these characters have none. */
 function paste(typed) {
   for (const [name, text] of Object.entries(typed)) {
     const control = document.getElementById(name);
@@ -35,7 +35,7 @@ function paste(typed) {
   }
 }
 
-/** A script that ran would have opened a dialog, which fails whatever the driver does next. */
+/** A script that ran would have opened a dialog, which makes every further call of the driver fail. */
 async function expectUnharmed(what) {
   assert.deepEqual(await visitor.call(running), [], what);
   assert.equal((await visitor.all(FOREIGN)).length, 0, what);
@@ -46,11 +46,11 @@ describe("in WebKit", () => {
   before(async () => {
     site = await startServer({ port: 0 });
     provider = await startProvider({ port: PROVIDER_PORT });
-    strangers = await startRecordingProxy();
-    visitor = await Visitor.start(site.url, { proxy: strangers.address });
+    thirdParties = await startRecordingProxy();
+    visitor = await Visitor.start(site.url, { proxy: thirdParties.address });
     await visitor.resize(WIDE);
   });
-  after(() => Promise.all([visitor.end(), site.close(), provider.close(), strangers.close()]));
+  after(() => Promise.all([visitor.end(), site.close(), provider.close(), thirdParties.close()]));
 
   beforeEach(async () => {
     provider.answerWith({});
@@ -59,18 +59,18 @@ describe("in WebKit", () => {
     await visitor.run("(localStorage.clear(), sessionStorage.clear())");
     await visitor.reload();
   });
-  afterEach(() => assert.deepEqual([...strangers.asked], []));
+  afterEach(() => assert.deepEqual([...thirdParties.asked], []));
 
   test("each string, typed into the form, is sent as it was typed and shown as text", async () => {
-    for (let at = 0; at < SENDABLE.length; at += ANY_TEXT.length) {
-      const strings = SENDABLE.slice(at, at + ANY_TEXT.length).toSorted(
+    for (let index = 0; index < SENDABLE.length; index += ANY_TEXT.length) {
+      const strings = SENDABLE.slice(index, index + ANY_TEXT.length).toSorted(
         (one, other) => other.length - one.length,
       );
       const typed = Object.fromEntries(
-        ANY_TEXT.map((name, place) => [name, strings[place]?.trim() || "x"]),
+        ANY_TEXT.map((name, index) => [name, strings[index]?.trim() || "x"]),
       );
       await visitor.run("sessionStorage.clear()");
-      await visitor.call(paste, { ...TYPED, ...typed });
+      await visitor.call(paste, { ...VALUES, ...typed });
       const kept = "localStorage.getItem('quoteDraft')?.includes(arguments[0])";
       await until(
         () => visitor.run(kept, JSON.stringify(typed.user_comments).slice(1, -1)),
@@ -100,10 +100,10 @@ describe("in WebKit", () => {
   });
 
   test("whatever the provider answers, the notice is the site’s own and its links carry what was typed", async () => {
-    for (let at = 0; at < SENDABLE.length; at += 16) {
-      const strings = SENDABLE.slice(at, at + 16);
+    for (let index = 0; index < SENDABLE.length; index += 16) {
+      const strings = SENDABLE.slice(index, index + 16);
       provider.answerWith({ status: 500, body: strings.join(" ") });
-      await visitor.call(paste, { ...TYPED, user_comments: strings.join("\n") });
+      await visitor.call(paste, { ...VALUES, user_comments: strings.join("\n") });
       await visitor.send();
       await visitor.focusIn("[aria-labelledby=notice-title]");
       const notice = await visitor.find("[aria-labelledby=notice-title]");
@@ -117,12 +117,12 @@ describe("in WebKit", () => {
     }
   });
 
-  test("each string in the address, its query and its fragment is no page, and nothing else", async () => {
-    for (const [at, string] of HOSTILE.entries()) {
-      // As it stands, as far as an address can hold it.
+  test("each string in the address, its query and its fragment is taken neither for a page nor for markup", async () => {
+    for (const [index, string] of HOSTILE.entries()) {
+      // Unescaped as far as an address can hold it.
       const raw = string.replace(/[\0-\x20"<>`{}%\\#?]/g, (own) => encodeURIComponent(own));
-      const prefix = ["", "/en", "/val/maquinaria"][at % 3];
-      const known = ["/faq", "/contacto", "/herramientas"][at % 3];
+      const prefix = ["", "/en", "/val/maquinaria"][index % 3];
+      const known = ["/faq", "/contacto", "/herramientas"][index % 3];
       for (const address of [`${prefix}/${encodeURIComponent(string)}`, known]) {
         await visitor.open(`${address}?q=${raw}&machine=${raw}&${raw}=1#${raw}`);
         if (address !== known) {
@@ -155,7 +155,7 @@ describe("in WebKit", () => {
     const stored = new Set();
     for (const address of Object.keys(views)) {
       await visitor.open(address);
-      // What is loaded when it comes near is asked for as well.
+      // Pictures that load lazily are loaded as well.
       await visitor.call(() => {
         const pictures = [...document.querySelectorAll("img")];
         for (const picture of pictures) picture.loading = "eager";

@@ -1,4 +1,4 @@
-/** Takes every request of a browser that is for nobody on this machine, and tells for whom it was. */
+/** Takes every request of a browser that is for a third party, and records for whom it was. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 
@@ -9,7 +9,7 @@ export async function startRecordingProxy() {
     asked.add(URL.canParse(request.url) ? new URL(request.url).host : request.url);
     response.writeHead(502).end();
   });
-  // WebKit speaks TLS to the proxy itself when it wants a page by TLS: for whom is not to be read.
+  // For https WebKit opens a TLS connection to the proxy itself, so the host cannot be read.
   server.on("clientError", (_, socket) => {
     asked.add("somebody by TLS");
     socket.destroy();

@@ -2,31 +2,22 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { PROVIDER_PORT } from "../../scripts/lib/ports.mjs";
-import { startServer } from "../../scripts/serve/serve.mjs";
-import { startProvider } from "../../tools/provider/provider.mjs";
-import { headingOf, NARROW, TYPED, until, Visitor, views, WIDE } from "./visitor.mjs";
+import { served } from "./served.mjs";
+import { headingOf, NARROW, until, VALUES, Visitor, views, WIDE } from "./visitor.mjs";
 
-let site;
-let provider;
+const running = served();
 /** @type {Visitor} */
 let visitor;
 
-before(async () => {
-  site = await startServer({ port: 0 });
-  provider = await startProvider({ port: PROVIDER_PORT });
-});
-after(() => Promise.all([site.close(), provider.close()]));
-
 describe("in WebKit", () => {
   before(async () => {
-    visitor = await Visitor.start(site.url);
+    visitor = await Visitor.start(running.site.url);
   });
   after(() => visitor.end());
 
   beforeEach(async () => {
-    provider.answerWith({});
-    provider.requests.length = 0;
+    running.provider.answerWith({});
+    running.provider.requests.length = 0;
     await visitor.resize(WIDE);
     await visitor.open("/faq");
     await visitor.run("(localStorage.clear(), sessionStorage.clear())");
@@ -115,7 +106,7 @@ describe("in WebKit", () => {
     assert.equal(links.length, 5);
     await visitor.click(links[0]);
     assert.equal(await visitor.run("document.activeElement.id"), "user_name");
-    assert.equal(provider.requests.length, 0);
+    assert.equal(running.provider.requests.length, 0);
   });
 
   test("a request is sent with twelve parts in their order, as a simple request", async () => {
@@ -123,8 +114,8 @@ describe("in WebKit", () => {
     await visitor.fill();
     await visitor.send();
     await visitor.sent();
-    assert.equal(provider.requests.length, 1);
-    const [{ parts, preflight }] = provider.requests;
+    assert.equal(running.provider.requests.length, 1);
+    const [{ parts, preflight }] = running.provider.requests;
     assert.equal(preflight, false);
     assert.deepEqual(
       parts.map(([name]) => name),
@@ -134,7 +125,7 @@ describe("in WebKit", () => {
         ...["lib_version", "service_id", "template_id", "user_id"],
       ],
     );
-    for (const [name, text] of Object.entries(TYPED))
+    for (const [name, text] of Object.entries(VALUES))
       assert.equal(new Map(parts).get(name), text, name);
     await until(async () => (await visitor.value("user_name")) === "", "an empty form");
   });
@@ -146,10 +137,10 @@ describe("in WebKit", () => {
     test(`after ${scenario.status ?? "a broken connection"} everything typed is there, and the next try arrives`, async () => {
       await visitor.open("/contacto");
       await visitor.fill();
-      provider.answerWith({ ...scenario, times: 1 });
+      running.provider.answerWith({ ...scenario, times: 1 });
       await visitor.send();
       await visitor.focusIn("[aria-labelledby=notice-title]");
-      for (const [name, text] of Object.entries(TYPED))
+      for (const [name, text] of Object.entries(VALUES))
         assert.equal(await visitor.value(name), text);
       for (const way of ["https://wa.me/", "mailto:", "tel:"])
         assert.equal(
@@ -159,16 +150,16 @@ describe("in WebKit", () => {
         );
       await visitor.click("[aria-labelledby=notice-title] button");
       await visitor.sent();
-      assert.equal(provider.requests.length, 2);
+      assert.equal(running.provider.requests.length, 2);
     });
 
   test("after 429 it waits, and tries once more by itself", async () => {
     await visitor.open("/contacto");
     await visitor.fill();
-    provider.answerWith({ status: 429, body: "Too many requests", times: 1 });
+    running.provider.answerWith({ status: 429, body: "Too many requests", times: 1 });
     await visitor.send();
     await visitor.sent();
-    assert.equal(provider.requests.length, 2);
+    assert.equal(running.provider.requests.length, 2);
   });
 
   test("what is typed is there after a reload, and after a language was chosen", async () => {
@@ -185,13 +176,14 @@ describe("in WebKit", () => {
     );
     await visitor.reload();
     await until(async () => (await visitor.value("user_name")) !== "", "the draft");
-    for (const [name, text] of Object.entries(TYPED)) assert.equal(await visitor.value(name), text);
+    for (const [name, text] of Object.entries(VALUES))
+      assert.equal(await visitor.value(name), text);
   });
 });
 
 describe("in WebKit without WebAssembly, as in Lockdown Mode", () => {
   before(async () => {
-    visitor = await Visitor.start(site.url, { wasm: false });
+    visitor = await Visitor.start(running.site.url, { wasm: false });
     await visitor.resize(WIDE);
   });
   after(() => visitor.end());
@@ -209,7 +201,7 @@ describe("in WebKit without WebAssembly, as in Lockdown Mode", () => {
   });
 
   test("menu and languages are links, a question opens, a list shows its goods, and a mail has the questions", async () => {
-    await visitor.driver.get(`${site.url}/herramientas`);
+    await visitor.driver.get(`${running.site.url}/herramientas`);
     assert.ok(await visitor.find("main .product img").isDisplayed());
     await visitor.click("header nav a[href='/faq']");
     await visitor.at("/faq");
@@ -218,7 +210,7 @@ describe("in WebKit without WebAssembly, as in Lockdown Mode", () => {
     await visitor.click("details.language summary");
     await visitor.click("details.language a[href='/en/faq']");
     await visitor.at("/en/faq");
-    await visitor.driver.get(`${site.url}/contacto`);
+    await visitor.driver.get(`${running.site.url}/contacto`);
     assert.equal(await visitor.find("form").isDisplayed(), false);
     assert.ok(await visitor.find("main a[href^='mailto:']").isDisplayed());
   });

@@ -1,4 +1,4 @@
-/** A visitor in WebKit: opens pages of the site, presses, writes, and waits for what comes of it. */
+/** A visitor in WebKit: opens pages of the site, presses, types, and waits for the result. */
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { By, error, Key } from "selenium-webdriver";
@@ -17,10 +17,10 @@ export const WIDE = { width: 1300, height: 950 };
 /** As narrow as its window becomes. */
 export const NARROW = { width: 450, height: 900 };
 
-/** Script has taken the page over, its menus included. */
+/** There once React has taken the page over, its menus included. */
 const HYDRATED = "html.hydrated [aria-haspopup=dialog]";
 
-export const TYPED = {
+export const VALUES = {
   user_name: "Obras Levante, S. L.",
   user_email: "obras+alquiler@example.com",
   user_number: "+34 965 00 00 00",
@@ -69,7 +69,7 @@ export class Visitor {
   all = (selector) => this.driver.findElements(By.css(selector));
   there = (selector) => until(async () => (await this.all(selector)).length > 0, selector);
   gone = (selector) => until(async () => (await this.all(selector)).length === 0, `no ${selector}`);
-  /** Not `:focus`, which a window that is not the system's current one never has. */
+  /** Not `:focus`, which never matches in a window that does not have the system's focus. */
   focusIn = (selector) =>
     until(
       () => this.run("document.activeElement.matches(arguments[0])", selector),
@@ -93,7 +93,7 @@ export class Visitor {
     await this.live();
   }
 
-  /** In the middle of the screen, where the pointer is: without a desktop the window under it is the current one. */
+  /** In the middle of the screen, where the pointer is: without a window manager the window under it has the focus. */
   async resize(size) {
     const x = (SCREEN.width - size.width) / 2;
     const y = (SCREEN.height - size.height) / 2;
@@ -117,8 +117,8 @@ export class Visitor {
     this.driver.actions().keyDown(Key.SHIFT).sendKeys(key).keyUp(Key.SHIFT).perform();
 
   /**
-   * The driver clicks and writes only where it is on the screen, and does not bring it there. Until a frame is drawn it
-   * still aims at where the page was scrolled to.
+   * The driver clicks and types only into elements on the screen, and does not scroll to them. Until a frame is drawn it
+   * still uses the old scroll position.
    */
   async onScreen(target) {
     const element = typeof target === "string" ? await this.find(target) : target;
@@ -129,7 +129,7 @@ export class Visitor {
     return element;
   }
 
-  /** What has just come may not have been laid out yet; nothing was clicked then. */
+  /** Tries again where the element is not laid out yet: then nothing was clicked. */
   async click(target) {
     const element = await this.onScreen(target);
     const pressed = () =>
@@ -150,7 +150,7 @@ export class Visitor {
     throw new Error(`no language ${name}`);
   }
 
-  async fill(typed = TYPED) {
+  async fill(typed = VALUES) {
     for (const [name, text] of Object.entries(typed)) {
       const control = await this.onScreen(`#${name}`);
       await control.clear();

@@ -1,4 +1,4 @@
-/** Starts WebKit as WebKitGTK brings it: a screen that nobody sees, the driver, and the browser. */
+/** Starts WebKitGTK: a virtual screen, the driver, and the browser. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -29,7 +29,7 @@ async function answers(url) {
   throw new Error("WebKitWebDriver does not answer");
 }
 
-/** A folder of settings in which the desktop is dark, or moves nothing; the browser tells pages so. */
+/** A folder of settings in which the desktop is dark, or moves nothing; the browser passes it on to pages. */
 function desktop({ dark, still }) {
   const folder = mkdtempSync(join(tmpdir(), "webkit-"));
   mkdirSync(join(folder, "gtk-3.0"));
@@ -65,7 +65,7 @@ export async function startWebKit({
   const end = () => {
     service.kill();
     screen.end();
-    // The browser may still be putting something away there.
+    // The browser may still be writing there.
     rmSync(settings, { recursive: true, force: true, maxRetries: 5 });
   };
   try {

@@ -9,7 +9,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { QUOTES } from "../../scripts/lib/paths.mjs";
-import { judge, readParts } from "./form.mjs";
+import { answerTo, readParts } from "./form.mjs";
 import { page } from "./page.mjs";
 import { keepQuote } from "./quote.mjs";
 import { checkedScenario } from "./scenario.mjs";
@@ -35,7 +35,7 @@ const TEXT = { "content-type": "text/plain; charset=utf-8" };
  * @param {number} [options.port] 0 takes a free one
  * @param {string} [options.folder] where accepted requests are kept
  * @param {boolean} [options.rateLimit] refuse more than one request a second from one origin, as the provider does
- * @param {(line: string) => void} [options.log] told one line a request
+ * @param {(line: string) => void} [options.log] called with one line for each request
  * @returns {Promise<{ url: string, port: number, requests: ReceivedRequest[],
  *   answerWith: (scenario?: import("./scenario.mjs").Scenario, origin?: string) => void, close: () => Promise<void> }>}
  *   rejects when the port is taken
@@ -56,7 +56,7 @@ export async function startProvider({
     scenarios.set(origin, checkedScenario(next));
   };
 
-  /** The scenario for one request, counted when the request arrives so that requests at the same time share it out. */
+  /** The scenario for one request: taken when the request arrives, so that requests at the same time share it out. */
   const takeScenario = ({ headers }) => {
     const origin = scenarios.has(headers.origin) ? headers.origin : "";
     const current = scenarios.get(origin) ?? {};
@@ -78,7 +78,7 @@ export async function startProvider({
         ? null
         : { status: status ?? 200, body: body ?? "" };
     const late = tooSoon(request) ? { status: 429, body: "Too many requests" } : null;
-    const answer = forced ?? late ?? problem ?? judge(parts);
+    const answer = forced ?? late ?? problem ?? answerTo(parts);
     const accepted = !hangup && (answer.status === 200 || answer.body === "OK");
     const at = new Date().toISOString();
     const file = accepted ? await keepQuote(folder, parts, at) : null;
@@ -183,7 +183,7 @@ function originOf({ url }) {
 /** @param {string} origin @returns {(request: ReceivedRequest) => boolean} without an origin, all are meant */
 const isFrom = (origin) => (request) => origin === "" || request.headers.origin === origin;
 
-/** What is known of any request before its body. */
+/** What is known of a request before its body is read. */
 const received = ({ method, url, headers }, at) => {
   return {
     method,

@@ -1,4 +1,4 @@
-//! The real dictionaries, for tests.
+//! For tests: the real dictionaries, and the parts of a request.
 
 use std::path::Path;
 use std::sync::OnceLock;
@@ -14,4 +14,9 @@ pub(crate) fn dictionary(language: Language) -> Dictionary {
         Language::ALL.map(|language| content.dictionary_file(language.code()).unwrap())
     });
     Dictionary::read(files[language as usize].clone()).unwrap()
+}
+
+/// The names of a request's parts, in their order.
+pub(crate) fn part_names() -> Vec<String> {
+    serde_json::from_str(include_str!("../../../tests/fixtures/parts.json")).unwrap()
 }

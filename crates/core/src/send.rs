@@ -188,6 +188,7 @@ impl SendOutcome {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fixtures::part_names;
     use crate::form::field::Field;
 
     fn settings() -> SendSettings {
@@ -205,23 +206,7 @@ mod tests {
         let settings = settings();
         let request = OutgoingRequest::new(&form, &settings).unwrap();
         let names: Vec<&str> = request.parts.iter().map(|(name, _)| *name).collect();
-        assert_eq!(
-            names,
-            [
-                "user_name",
-                "user_email",
-                "user_number",
-                "user_machinery",
-                "user_city",
-                "user_rentalDate",
-                "user_rentalDays",
-                "user_comments",
-                "lib_version",
-                "service_id",
-                "template_id",
-                "user_id",
-            ]
-        );
+        assert_eq!(names, part_names());
         assert_eq!(request.parts[0].1, "service_id user_name");
         assert_eq!(request.parts[9].1, "service");
     }

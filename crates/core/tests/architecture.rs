@@ -36,7 +36,7 @@ fn sources() -> Sources {
             let name = name.to_str().unwrap().replace('/', "::");
             let name = name.strip_suffix("::mod").unwrap_or(&name).to_owned();
             // They are there for tests alone.
-            if name != "fixtures" && !name.ends_with("::tests") {
+            if name != "fixtures" && !name.split("::").any(|part| part == "tests") {
                 found.insert(name, fs::read_to_string(path).unwrap());
             }
         }

@@ -1,24 +1,20 @@
 //! Texts that are markup or script elsewhere are text here, in every place of a page that has one.
-#![allow(clippy::unwrap_used)] // what would trap in the core fails a test here
+#![allow(clippy::indexing_slicing, clippy::unwrap_used)] // what would trap in the core fails a test here
 
-use std::path::Path;
+mod common;
 
 use bancal_core::{Dictionary, Language, Product, ProductError, Route, addresses, percent_encode, view_json};
 use serde_json::Value;
+
+use common::{dictionary, file, parsed};
 
 fn hostile() -> Vec<String> {
     serde_json::from_str(include_str!("../../../tests/fixtures/hostile.json")).unwrap()
 }
 
-fn file(language: Language) -> String {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    content::Content::read(&root).unwrap().dictionary_file(language.code()).unwrap()
-}
-
 /// A dictionary whose every text is a hostile one.
 fn corrupt(language: Language) -> Dictionary {
-    let whole = file(language);
-    let (head, texts) = whole.split_once('\n').unwrap();
+    let (head, texts) = file(language).split_once('\n').unwrap();
     let mut out = head.to_owned();
     for (line, _) in hostile().iter().cycle().zip(texts.lines()) {
         out.push('\n');
@@ -49,7 +45,7 @@ fn in_no_view_does_a_hostile_text_become_markup_or_an_address() {
     for language in Language::ALL {
         let dictionary = corrupt(language);
         for address in addresses().iter().filter(|address| Route::of(address).prefix.is_none()) {
-            let view: Value = serde_json::from_str(&view_json(address, &dictionary)).unwrap();
+            let view: Value = parsed(&view_json(address, &dictionary));
             let mut kinds = Vec::new();
             members(&view, "kind", &mut kinds);
             for kind in ["strong", "emphasis", "link", "break"] {
@@ -69,24 +65,24 @@ fn in_no_view_does_a_hostile_text_become_markup_or_an_address() {
 
 #[test]
 fn a_hostile_text_is_the_name_of_a_good_and_never_the_address_of_its_picture() {
-    let dictionary = Dictionary::read(file(Language::English)).unwrap();
+    let dictionary = dictionary(Language::English);
     for text in hostile() {
-        let good = Product::read(Some(&text), Some("/pictures/icon.svg"), &dictionary);
+        let good = Product::read(Some(&text), Some("/pictures/icon.svg"), dictionary);
         let expected = if text.chars().any(char::is_control) { Err(ProductError::Name) } else { Ok(text.trim()) };
         assert_eq!(good.as_ref().map(|good| good.name.as_str()).map_err(|error| *error), expected);
-        assert_eq!(Product::read(Some("a"), Some(&text), &dictionary), Err(ProductError::Picture), "{text}");
+        assert_eq!(Product::read(Some("a"), Some(&text), dictionary), Err(ProductError::Picture), "{text}");
     }
 }
 
 #[test]
 fn a_hostile_address_is_the_page_for_unknown_ones() {
-    let dictionary = Dictionary::read(file(Language::English)).unwrap();
+    let dictionary = dictionary(Language::English);
     for text in hostile() {
         // As a link has it, where the text is all path, and as it stands.
         let escaped = ["/", &percent_encode(&text)].concat();
         assert_eq!(Route::of(&escaped).page, None, "{text}");
         for path in [escaped, ["/", &text].concat()] {
-            let mut view: Value = serde_json::from_str(&view_json(&path, &dictionary)).unwrap();
+            let mut view: Value = parsed(&view_json(&path, dictionary));
             // An address that leads to a page keeps its own query and place, and nothing else shows them.
             view.as_object_mut().unwrap().remove("replaceWith");
             assert!(!view.to_string().contains("alert("), "{path}");

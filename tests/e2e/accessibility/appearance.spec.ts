@@ -8,10 +8,10 @@ test("every answer of the questions is printed, though none is open", async ({ p
   await page.emulateMedia({ media: "print" });
   const count = await answers.count();
   expect(count).toBeGreaterThan(8);
-  for (let place = 0; place < count; place += 1) {
-    await expect(answers.nth(place)).toBeVisible();
+  for (let index = 0; index < count; index += 1) {
+    await expect(answers.nth(index)).toBeVisible();
     const [answer, around] = await answers
-      .nth(place)
+      .nth(index)
       .evaluate((one) =>
         [one, one.closest("li")].map((box) => box?.getBoundingClientRect().bottom),
       );

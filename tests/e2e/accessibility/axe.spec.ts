@@ -1,8 +1,9 @@
 /** No page, in no language, state or look, has what axe-core calls a violation. */
 import type { Page } from "@playwright/test";
-import { counts, EVERY_PAGE, examine, ON_A_PHONE, wear } from "../support/axe";
+import { counts, EVERY_PAGE, emulate, examine, ON_A_PHONE } from "../support/axe";
 import { injectFault, saveData } from "../support/fault-injection";
-import { answerWith, type Code, resetProvider, texts } from "../support/quote";
+import { type Code, texts } from "../support/language";
+import { answerWith, resetProvider } from "../support/provider";
 import { goods } from "../support/resilience";
 import { expect, hydrated, open, test, views } from "../support/site";
 
@@ -22,7 +23,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
     console.log(`axe-core: ${total} runs so far (${states})`);
   });
 
-  /** The way into the panel of a phone; the same button in every language. */
+  /** Opens the panel of a phone, by the button that is the same in every language. */
   async function openMenu(page: Page) {
     await page.locator("[aria-haspopup=dialog]").click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -47,20 +48,20 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
       }) => {
         test.setTimeout(60_000 + own.length * 60_000);
         for (const address of own) {
-          await wear(page, "wide");
+          await emulate(page, "wide");
           await open(page, address);
           if (kind === "shopList") {
             await expect(goods(page).nth(7)).toBeVisible();
           }
           await examine(page, "as loaded", EVERY_PAGE);
 
-          await wear(page, "wide");
+          await emulate(page, "wide");
           await page.locator(".language summary").click();
           await expect(page.locator(".language-list")).toBeVisible();
           await examine(page, "languages open", ["wide"], "header");
           await page.keyboard.press("Escape");
 
-          await wear(page, "narrow");
+          await emulate(page, "narrow");
           const side = page.locator("main details.side-title");
           if ((await side.count()) > 0) {
             await side.locator("summary").click();
@@ -108,8 +109,8 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
       test("is accessible after a success", async ({ page }) => {
         await keepMessages(page);
         await fillAndSend(page);
-        const told = texts(code)("translated-contacto-placeholder-successMessage");
-        const message = page.getByRole("status").filter({ hasText: told });
+        const text = texts(code)("translated-contacto-placeholder-successMessage");
+        const message = page.getByRole("status").filter({ hasText: text });
         await expect(message).toBeVisible();
         await examine(page, "success", EVERY_PAGE);
         await expect(message).toBeVisible();
@@ -144,9 +145,9 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
 
     test(`${code}: the error screen is accessible`, async ({ page, expectedConsole }) => {
       expectedConsole.push(/./);
-      await saveData(page); // or the part would be there before it is missed
+      await saveData(page); // otherwise the part would be loaded before it can fail
       await open(page, PREFIX[code] || "/");
-      // A second failure within a minute is no update of the site: it is shown instead of loading again.
+      // A second failure within a minute is not an update of the site: it is shown instead of loading again.
       await page.evaluate(() => sessionStorage.setItem("reloadedAfterUpdate", String(Date.now())));
       await injectFault(page, "page part", "404");
       await page.getByRole("contentinfo").locator("a[href$='/faq']").click();

@@ -1,6 +1,6 @@
-/** Text at 200 % by the browser's own setting (WCAG 1.4.4): the same as in `reflow.spec.ts`. */
+/** The checks of `reflow.spec.ts` with text at 200 %, by the browser's own setting (WCAG 1.4.4). */
 import { chromium } from "../support/browser";
-import { LONG_TEXTS, layoutFaults, pageOfEachKind, statesFaults } from "../support/layout";
+import { expectNoFaultsOnAnyKind, statesFaults } from "../support/layout";
 import { expect, open, test } from "../support/site";
 
 test.use({
@@ -23,14 +23,7 @@ test("text of twice the size leaves nothing outside of the window, cut, broken o
   page,
 }) => {
   test.setTimeout(120_000);
-  for (const address of [...pageOfEachKind("es"), ...LONG_TEXTS]) {
-    await open(page, address);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      const place = `${address} at ${size.width}`;
-      expect.soft(await layoutFaults(page), place).toEqual([]);
-    }
-  }
+  await expectNoFaultsOnAnyKind(page, SIZES);
   const size = await page.evaluate(() => getComputedStyle(document.body).fontSize);
   expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(32);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/site";
 
-/** From then on, `fades(page)` tells how many times one page was seen to fade into the next. */
+/** From then on, `fades(page)` returns how many times one page was seen to fade into the next. */
 async function countFades(page: Page) {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
@@ -82,7 +82,7 @@ test("nothing fades where motion is unwanted", async ({ page }) => {
   expect(await fades(page)).toBe(0);
 });
 
-/** The browser has nothing left to do, and the film would have been asked for. */
+/** The browser has nothing left to do, and would have asked for the video by now. */
 async function atRest(page: Page) {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1) {
@@ -92,42 +92,44 @@ async function atRest(page: Page) {
   });
 }
 
-const films = (page: Page) => page.locator(".banner video").count();
+const videos = (page: Page) => page.locator(".banner video").count();
 
-test("the film comes where the page came quickly", async ({ page }) => {
+test("the video comes where the page came quickly", async ({ page }) => {
   await open(page, "/faq");
   await atRest(page);
-  expect(await films(page)).toBe(1);
+  expect(await videos(page)).toBe(1);
 });
 
-test("no film comes where the page came slowly, on this page and on the next", async ({ page }) => {
+test("no video comes where the page came slowly, on this page and on the next", async ({
+  page,
+}) => {
   await page.route("**/pictures/yard-*", async (route) => {
     await new Promise((resume) => setTimeout(resume, 2600));
     await route.continue();
   });
   await open(page, "/faq");
   await atRest(page);
-  expect(await films(page)).toBe(0);
+  expect(await videos(page)).toBe(0);
   await link(page, "Contacto").click();
   await expect(title(page)).toHaveText("Contacto y presupuesto");
   await atRest(page);
-  expect(await films(page)).toBe(0);
+  expect(await videos(page)).toBe(0);
 });
 
-test("the film is given up when its page is left, and comes again with the page", async ({
+test("the video is given up when its page is left, and comes again with the page", async ({
   page,
 }) => {
   await open(page, "/faq");
   await atRest(page);
   const source = () =>
     page.evaluate(() => {
-      const film = document.querySelector("video");
+      const video = document.querySelector("video");
       dispatchEvent(new Event("pagehide"));
-      return film?.getAttribute("src");
+      return video?.getAttribute("src");
     });
   expect(await source()).toBeNull();
-  await expect.poll(() => films(page)).toBe(0);
+  await expect.poll(() => videos(page)).toBe(0);
   await page.evaluate(() => dispatchEvent(new Event("pageshow")));
   await atRest(page);
-  await expect.poll(() => films(page)).toBe(1);
+  await expect.poll(() => videos(page)).toBe(1);
 });

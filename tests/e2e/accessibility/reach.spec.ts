@@ -1,17 +1,11 @@
 /** Whoever uses the keyboard, a magnifier or wider text reaches and sees everything. */
 import type { Page } from "@playwright/test";
 import { numberStops, stop } from "../../shared/inside.mjs";
-import { resetProvider } from "../support/quote";
+import { resetProvider } from "../support/provider";
 import { goods } from "../support/resilience";
-import { expect, hydrated, open, test, views } from "../support/site";
+import { expect, hydrated, open, pageOfEachKind, test, views } from "../support/site";
 
-/** One page of each kind, of each language. */
-function samples(prefix: string): string[] {
-  const own = Object.entries(views).filter(([, { lang }]) => lang.startsWith(prefix));
-  return [...new Map(own.map(([address, view]) => [view.page.kind, address])).values()];
-}
-
-const KINDS = samples("es");
+const KINDS = pageOfEachKind("es");
 
 const WINDOWS = [
   { width: 360, height: 740 },
@@ -29,7 +23,7 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
     }
   }
 
-  /** Presses a key until every stop was met, or one twice. Beyond the last is the browser's own bar, and no way back. */
+  /** Presses a key until every stop has had the focus, or one gets it again: behind the last is the browser's toolbar. */
   async function walk(page: Page, key: string, count: number, start: number[] = []) {
     const order = [...start];
     const trouble: string[] = [];
@@ -59,7 +53,7 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
           test.setTimeout(120_000);
           await ready(page, address);
           const count = await page.evaluate(numberStops);
-          const forth = Array.from({ length: count }, (_, at) => at);
+          const forth = Array.from({ length: count }, (_, index) => index);
           const there = await walk(page, "Tab", count);
           expect(there.trouble).toEqual([]);
           expect(there.order).toEqual(forth);
@@ -72,7 +66,7 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
     });
   }
 
-  test("a request is sent by keyboard alone, errors mended on the way", async ({ page }) => {
+  test("a request is sent by keyboard alone, errors corrected on the way", async ({ page }) => {
     await resetProvider(page);
     await open(page, "/contacto");
     const { keyboard } = page;
@@ -87,7 +81,7 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
       await keyboard.type(value);
       await keyboard.press("Tab");
     }
-    // Day, month, year and the button of the calendar.
+    // A date field has stops of its own: day, month, year and the button of the calendar.
     while (await page.evaluate(() => document.activeElement?.id === "user_rentalDate")) {
       await keyboard.press("Tab");
     }
@@ -136,7 +130,7 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
 
   test("every target is at least 24 pixels wide and high", async ({ page }) => {
     test.setTimeout(240_000);
-    for (const address of ["es", "en", "ca"].flatMap(samples)) {
+    for (const address of ["es", "en", "ca"].flatMap(pageOfEachKind)) {
       await ready(page, address);
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -150,7 +144,7 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
     expect(await smallTargets(page)).toEqual([]);
   });
 
-  /** The visitor's own distances, WCAG 1.4.12. */
+  /** Sets the text spacing of WCAG 1.4.12. */
   function space(page: Page): Promise<void> {
     return page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -181,7 +175,7 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
           continue;
         }
         if (own.closest(".visually-hidden, .skip, .honeypot, thead")) {
-          continue; // for ears, or for those who come by keyboard
+          continue; // for screen readers, or shown on keyboard focus only
         }
         range.selectNodeContents(text);
         const box = range.getBoundingClientRect();

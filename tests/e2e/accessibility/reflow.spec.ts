@@ -1,5 +1,5 @@
 /** Nothing leaves the window, is cut, broken or covered, from the narrowest phone to the widest screen. */
-import { LONG_TEXTS, layoutFaults, pageOfEachKind, statesFaults } from "../support/layout";
+import { expectNoFaults, expectNoFaultsOnAnyKind, statesFaults } from "../support/layout";
 import { expect, open, test } from "../support/site";
 
 const SIZES = [
@@ -22,14 +22,7 @@ test.describe("without motion", () => {
     page,
   }) => {
     test.setTimeout(120_000);
-    for (const address of [...pageOfEachKind("es"), ...LONG_TEXTS]) {
-      await open(page, address);
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        const place = `${address} at ${size.width} × ${size.height}`;
-        expect.soft(await layoutFaults(page), place).toEqual([]);
-      }
-    }
+    await expectNoFaultsOnAnyKind(page, SIZES);
   });
 
   for (const prefix of ["", "/en", "/val"]) {
@@ -40,16 +33,14 @@ test.describe("without motion", () => {
   }
 });
 
-test("the pause button of the film covers neither the way here nor the title", async ({ page }) => {
+test("the pause button of the video covers neither the way here nor the title", async ({
+  page,
+}) => {
   for (const address of ["/", "/maquinaria/alquiler-plataformas-tijera", "/val/formacion"]) {
     await page.setViewportSize({ width: 280, height: 653 });
     await open(page, address);
     await expect(page.locator(".pause")).toBeVisible();
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      const place = `${address} at ${size.width} × ${size.height}`;
-      expect.soft(await layoutFaults(page, ".banner"), place).toEqual([]);
-    }
+    await expectNoFaults(page, address, SIZES, ".banner");
   }
 });
 

@@ -1,26 +1,16 @@
-/** The way that works: from any page to a request that arrives. */
+/** The way from any page to a request that arrives. */
 import { readFileSync } from "node:fs";
-import {
-  type Code,
-  carried,
-  expectEmpty,
-  field,
-  fill,
-  fillRequired,
-  form,
-  received,
-  resetProvider,
-  send,
-  success,
-  TYPED,
-  texts,
-} from "../support/quote";
+import { expectEmpty, field, fillRequired, form, VALUES } from "../support/form";
+import { type Code, texts } from "../support/language";
+import { received, resetProvider } from "../support/provider";
+import { openAndSend, openFilled, openPaused, send, success } from "../support/quote";
 import { expect, open, test, views } from "../support/site";
+import { carried } from "../support/ways";
 
 test.describe("the form", { tag: "@firefox" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
-  /** Texts keep a number and its unit on one line; nobody types such a space. */
+  /** Replaces the non-breaking spaces of texts, which nobody types. */
   function asTyped(text: string): string {
     return text.replaceAll("\u00a0", " ");
   }
@@ -41,9 +31,7 @@ test.describe("the form", { tag: "@firefox" }, () => {
   test("a quote request arrives at the provider with its twelve parts, and nobody is asked for permission", async ({
     page,
   }) => {
-    await open(page, "/contacto");
-    await fill(page, { "Nombre o empresa": "  Obras Levante\u00a0" });
-    await send(page).click();
+    await openAndSend(page, { values: { "Nombre o empresa": "  Obras Levante\u00a0" } });
     await expect(success(page)).toBeVisible();
     await expectEmpty(page);
     const [request, ...more] = await received(page);
@@ -52,8 +40,8 @@ test.describe("the form", { tag: "@firefox" }, () => {
     expect(request?.parts.map(([name]) => name)).toEqual(PARTS);
     expect(request?.parts.map(([, value]) => value).slice(0, 11)).toEqual([
       "Obras Levante",
-      ...Object.values(TYPED).slice(1, 7),
-      TYPED["Información adicional"].replace("\n", "\r\n"),
+      ...Object.values(VALUES).slice(1, 7),
+      VALUES["Información adicional"].replace("\n", "\r\n"),
       "4.4.1",
       "local-service",
       "local-template",
@@ -62,9 +50,9 @@ test.describe("the form", { tag: "@firefox" }, () => {
 
   test("what a browser sends is what was typed, byte for byte", async ({ page }) => {
     const typed = `------WebKitFormBoundary--\n"x"; name="user_id"\n\n%0D%0A 🏗️👩🏽‍🔧 مرحبا \u202eabc ${"ñ".repeat(3000)}`;
-    await open(page, "/contacto");
-    await fill(page, { "Información adicional": typed, "Nombre o empresa": `"; filename="x` });
-    await send(page).click();
+    await openAndSend(page, {
+      values: { "Información adicional": typed, "Nombre o empresa": `"; filename="x` },
+    });
     await expect(success(page)).toBeVisible();
     const [request] = await received(page);
     const boundary = request?.headers["content-type"]?.split("boundary=")[1];
@@ -80,16 +68,14 @@ test.describe("the form", { tag: "@firefox" }, () => {
   });
 
   test("the request is sent by the Enter key too", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await field(page, "Días de alquiler").press("Enter");
     await expect(success(page)).toBeVisible();
     expect(await received(page)).toHaveLength(1);
   });
 
   test("in the additional information the Enter key makes a line", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await field(page, "Información adicional").fill("uno");
     await field(page, "Información adicional").press("End");
     await field(page, "Información adicional").press("Enter");
@@ -98,13 +84,10 @@ test.describe("the form", { tag: "@firefox" }, () => {
     expect(await received(page)).toEqual([]);
   });
 
-  test("success is told politely, for five seconds exactly, and leaves an empty form", async ({
+  test("success is announced politely, for five seconds exactly, and leaves an empty form", async ({
     page,
   }) => {
-    await page.clock.install();
-    await open(page, "/contacto");
-    await fill(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await openPaused(page);
     await send(page).click();
     await expect(success(page)).toBeVisible();
     await page.clock.runFor(4999);
@@ -124,7 +107,7 @@ test.describe("the form", { tag: "@firefox" }, () => {
     ["en", "/en/contacto", "Form sent successfully! We will be in touch shortly, thank you."],
     ["val", "/val/contacto", "Formulari enviat amb èxit! Ens posarem en contacte aviat, gràcies."],
   ] as const) {
-    test(`success is told in the visitor’s language: ${code}`, async ({ page }) => {
+    test(`success is shown in the visitor’s language: ${code}`, async ({ page }) => {
       const text = texts(code);
       await open(page, address);
       await fillRequired(page, text);
@@ -219,7 +202,7 @@ test.describe("the form", { tag: "@firefox" }, () => {
       const mail = page.getByRole("link", { name: "Escribir un correo con las preguntas" });
       const { address, text } = await carried(mail);
       expect(address).toBe("mailto:hola@example.com");
-      for (const label of Object.keys(TYPED)) {
+      for (const label of Object.keys(VALUES)) {
         expect(text).toContain(`${label}:`);
       }
     });

@@ -1,43 +1,30 @@
 /** What is typed survives whatever happens to the page, on this device alone, until it is sent or discarded. */
 import type { Page } from "@playwright/test";
-import {
-  answerWith,
-  blockStorage,
-  carried,
-  chooseLanguage,
-  expectEmpty,
-  expectTyped,
-  field,
-  fill,
-  form,
-  notice,
-  received,
-  resetProvider,
-  send,
-  success,
-  TYPED,
-} from "../support/quote";
+import { holdBack } from "../support/fault-injection";
+import { expectEmpty, expectValues, field, fill, form, VALUES } from "../support/form";
+import { chooseLanguage } from "../support/language";
+import { answerWith, received, resetProvider } from "../support/provider";
+import { fillAndSend, notice, openAndSend, openFilled, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
+import { blockStorage, fillStorage, storedDraft } from "../support/storage";
+import { carried } from "../support/ways";
 
 test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   const RESTORED = "Hemos recuperado lo que habías escrito.";
 
-  const kept = (page: Page) => page.evaluate(() => localStorage.getItem("quoteDraft"));
-
   function discard(page: Page) {
     return page.getByRole("button", { name: "Borrarlo y empezar de nuevo" });
   }
 
-  test("a reload in mid-typing loses nothing, and the visitor is told", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page);
+  test("a reload in mid-typing loses nothing, and the page says so", async ({ page }) => {
+    await openFilled(page);
     await field(page, "Nombre o empresa").press("End");
     await page.keyboard.type(" y Cía.");
     await page.reload();
     await hydrated(page);
-    await expectTyped(page, { "Nombre o empresa": "Obras Levante, S. L. y Cía." });
+    await expectValues(page, { "Nombre o empresa": "Obras Levante, S. L. y Cía." });
     await expect(page.getByRole("status").filter({ hasText: RESTORED })).toBeVisible();
     await expect(discard(page)).toBeVisible();
   });
@@ -45,44 +32,40 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
   test("a crash of the page loses nothing that was typed a moment before", {
     tag: "@chromium-only",
   }, async ({ page, context }) => {
-    await open(page, "/contacto");
-    await fill(page);
-    await expect.poll(() => kept(page)).toContain("¿puede ser?");
+    await openFilled(page);
+    await expect.poll(() => storedDraft(page)).toContain("¿puede ser?");
     const crashed = page.waitForEvent("crash");
     await Promise.all([crashed, page.goto("chrome://crash").catch(() => {})]);
     const next = await context.newPage();
     await open(next, "/contacto");
-    await expectTyped(next);
+    await expectValues(next);
     await expect(next.getByRole("status").filter({ hasText: RESTORED })).toBeVisible();
   });
 
   test("a new visit to the address brings back what was typed", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await page.goto("/en/faq");
     await open(page, "/contacto");
-    await expectTyped(page);
+    await expectValues(page);
   });
 
   test("leaving the page by a link in mid-typing and coming back keeps what was typed", async ({
     page,
   }) => {
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
     await expect(page).toHaveURL("/aviso-legal");
     await page.goBack();
-    await expectTyped(page);
+    await expectValues(page);
   });
 
   test("a change of language in mid-typing keeps what was typed, on a plain address and on a prefixed one", async ({
     page,
   }) => {
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await chooseLanguage(page, "English");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact and quotes");
-    await expect(form(page).getByLabel("Name or company")).toHaveValue(TYPED["Nombre o empresa"]);
+    await expect(form(page).getByLabel("Name or company")).toHaveValue(VALUES["Nombre o empresa"]);
     await page.goto("/en/contacto");
     await hydrated(page);
     await form(page).getByLabel("City and town").fill("Xàbia");
@@ -90,7 +73,7 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
     await expect(page).toHaveURL("/val/contacto");
     await expect(form(page).getByLabel("Ciutat i població")).toHaveValue("Xàbia");
     await expect(form(page).getByLabel("Informació addicional")).toHaveValue(
-      TYPED["Información adicional"],
+      VALUES["Información adicional"],
     );
   });
 
@@ -99,25 +82,21 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
     expectedConsole,
   }) => {
     expectedConsole.push(/status of 500/, /^Error al enviar:/);
-    await open(page, "/contacto");
-    await fill(page);
-    await answerWith(page, { status: 500, times: 1 });
-    await send(page).click();
+    await openAndSend(page, { answer: { status: 500, times: 1 } });
     await expect(notice(page)).toBeVisible();
     await page.reload();
     await hydrated(page);
-    await expectTyped(page);
+    await expectValues(page);
     await send(page).click();
     await expect(success(page)).toBeVisible();
   });
 
   test("a sent request leaves no draft behind", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page);
-    await expect.poll(() => kept(page)).not.toBeNull();
+    await openFilled(page);
+    await expect.poll(() => storedDraft(page)).not.toBeNull();
     await send(page).click();
     await expect(success(page)).toBeVisible();
-    expect(await kept(page)).toBeNull();
+    expect(await storedDraft(page)).toBeNull();
     await page.reload();
     await hydrated(page);
     await expectEmpty(page);
@@ -127,15 +106,14 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
   test("the visitor can discard what was restored: the form is empty, the first field has the focus", async ({
     page,
   }) => {
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await page.reload();
     await hydrated(page);
     await discard(page).click();
     await expectEmpty(page);
     await expect(field(page, "Nombre o empresa")).toBeFocused();
     await expect(page.getByText(RESTORED)).toHaveCount(0);
-    expect(await kept(page)).toBeNull();
+    expect(await storedDraft(page)).toBeNull();
     await page.reload();
     await hydrated(page);
     await expectEmpty(page);
@@ -144,9 +122,9 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
   test("emptying the form by hand removes what was kept", async ({ page }) => {
     await open(page, "/contacto");
     await field(page, "Nombre o empresa").fill("Obras");
-    await expect.poll(() => kept(page)).toContain("Obras");
+    await expect.poll(() => storedDraft(page)).toContain("Obras");
     await field(page, "Nombre o empresa").fill("");
-    await expect.poll(() => kept(page)).toBeNull();
+    await expect.poll(() => storedDraft(page)).toBeNull();
   });
 
   test("nothing is kept of a visitor who types nothing, and only what was typed of one who does", async ({
@@ -157,15 +135,15 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
       await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]),
     ).toEqual([[], []]);
     await fill(page);
-    await expect.poll(() => kept(page)).not.toBeNull();
+    await expect.poll(() => storedDraft(page)).not.toBeNull();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["quoteDraft"]);
-    // By the names of the fields: one that is added later shifts nothing.
+    // By the names of the fields, so that a field can be added later.
     const names = await form(page)
       .locator(":is(input, textarea)[id^=user_]")
       .evaluateAll((controls) => (controls as HTMLInputElement[]).map(({ name }) => name));
     await expect
-      .poll(async () => JSON.parse((await kept(page)) ?? "null"))
-      .toEqual([2, ...Object.values(TYPED).map((text, at) => [names[at], text])]);
+      .poll(async () => JSON.parse((await storedDraft(page)) ?? "null"))
+      .toEqual([2, ...Object.values(VALUES).map((text, index) => [names[index], text])]);
   });
 
   test("a draft that is discarded while it is being sent stays until the answer is there", async ({
@@ -173,30 +151,22 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
     expectedConsole,
   }) => {
     expectedConsole.push(/status of 500/, /^Error al enviar:/);
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await page.reload();
     await hydrated(page);
     await answerWith(page, { status: 500, delay: 1500, times: 1 });
     await send(page).click();
     await expect(discard(page)).toHaveAttribute("aria-disabled", "true");
-    await discard(page).click({ force: true }); // it says that it is disabled, so Playwright would wait
+    await discard(page).click({ force: true }); // forced, as Playwright waits for a button with aria-disabled
     await expect(notice(page)).toContainText("Lo que has escrito sigue aquí.");
-    await expectTyped(page);
+    await expectValues(page);
     await discard(page).click();
     await expectEmpty(page);
     await expect(notice(page)).toHaveCount(0);
   });
 
   test("what is typed before script has taken the page over is kept", async ({ page }) => {
-    let start = () => {};
-    const started = new Promise<void>((resolve) => {
-      start = resolve;
-    });
-    await page.route(/\.wasm$/, async (route) => {
-      await started;
-      await route.continue();
-    });
+    const start = await holdBack(page, /\.wasm$/);
     await page.goto("/contacto");
     await field(page, "Nombre o empresa").fill("Obras antes");
     await expect(send(page)).toBeDisabled();
@@ -204,7 +174,7 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
     await hydrated(page);
     await expect(send(page)).toBeEnabled();
     await expect(field(page, "Nombre o empresa")).toHaveValue("Obras antes");
-    await expect.poll(() => kept(page)).toContain("Obras antes");
+    await expect.poll(() => storedDraft(page)).toContain("Obras antes");
   });
 
   test("a spoiled draft harms nothing", async ({ page }) => {
@@ -226,22 +196,20 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
       await expectEmpty(page);
       await expect(page.getByText(RESTORED)).toHaveCount(0);
     }
-    await fill(page);
-    await send(page).click();
+    await fillAndSend(page);
     await expect(success(page)).toBeVisible();
   });
 
   test("where storage is blocked nothing is kept, and the form works", async ({ page }) => {
     await blockStorage(page);
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
     await expect(page).toHaveURL("/aviso-legal");
     await page.goBack();
     await expect(page).toHaveURL("/contacto");
-    await expectTyped(page);
+    await expectValues(page);
     await chooseLanguage(page, "English");
-    await expect(form(page).getByLabel("Name or company")).toHaveValue(TYPED["Nombre o empresa"]);
+    await expect(form(page).getByLabel("Name or company")).toHaveValue(VALUES["Nombre o empresa"]);
     await chooseLanguage(page, "Español");
     await send(page).click();
     await expect(success(page)).toBeVisible();
@@ -254,33 +222,24 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
   }) => {
     expectedConsole.push(/status of 500/, /^Error al enviar:/);
     await blockStorage(page);
-    await open(page, "/contacto");
-    await fill(page);
-    await answerWith(page, { status: 500, times: 1 });
-    await send(page).click();
+    await openAndSend(page, { answer: { status: 500, times: 1 } });
     await expect(notice(page)).toBeVisible();
     await page.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
     await expect(page).toHaveURL("/aviso-legal");
     await page.goBack();
-    await expectTyped(page);
+    await expectValues(page);
     const { text } = await carried(
       notice(page).getByRole("link", { name: "Enviarla por WhatsApp" }),
     );
-    expect(text).toContain(TYPED["Nombre o empresa"]);
+    expect(text).toContain(VALUES["Nombre o empresa"]);
     await send(page).click();
     await expect(success(page)).toBeVisible();
     await expectEmpty(page);
   });
 
   test("where storage is full nothing is kept, and the form works", async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-      };
-    });
-    await open(page, "/contacto");
-    await fill(page);
-    await send(page).click();
+    await fillStorage(page);
+    await openAndSend(page);
     await expect(success(page)).toBeVisible();
     expect(await received(page)).toHaveLength(1);
   });

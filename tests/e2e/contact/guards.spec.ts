@@ -1,29 +1,27 @@
-/** Never twice, never into the void, never by a machine; and a person who is held back is told what to do. */
+/** A request is sent once, and not offline or by a machine; a person who is held back sees why and what to do. */
 import type { Page } from "@playwright/test";
+import { expectValues, field, form, VALUES } from "../support/form";
+import { answerWith, received, resetProvider } from "../support/provider";
 import {
-  answerWith,
-  blockStorage,
-  carried,
-  expectTyped,
-  field,
-  fill,
-  form,
+  fillAndSend,
   notice,
-  received,
-  resetProvider,
+  openAndSend,
+  openFilled,
+  openPaused,
   send,
   success,
   summary,
-  TYPED,
 } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
+import { blockStorage } from "../support/storage";
+import { carried } from "../support/ways";
 
 test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   async function expectOne(page: Page) {
     await expect(success(page)).toBeVisible();
-    // Long enough for a second request to arrive, had there been one.
+    // A second request would arrive within this time.
     await page.waitForTimeout(500);
     expect(await received(page)).toHaveLength(1);
   }
@@ -32,8 +30,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     const answer = delay ? "a slow answer" : "a quick answer";
 
     test(`a double click sends one request: ${answer}`, async ({ page }) => {
-      await open(page, "/contacto");
-      await fill(page);
+      await openFilled(page);
       await answerWith(page, { delay });
       await send(page).dblclick();
       await expectOne(page);
@@ -41,11 +38,10 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     });
 
     test(`Enter held down sends one request: ${answer}`, async ({ page }) => {
-      await open(page, "/contacto");
-      await fill(page);
+      await openFilled(page);
       await answerWith(page, { delay });
       await field(page, "Nombre o empresa").focus();
-      for (let at = 0; at < 20; at += 1) {
+      for (let index = 0; index < 20; index += 1) {
         await page.keyboard.down("Enter");
       }
       await page.keyboard.up("Enter");
@@ -53,8 +49,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     });
 
     test(`submits before the answer send one request: ${answer}`, async ({ page }) => {
-      await open(page, "/contacto");
-      await fill(page);
+      await openFilled(page);
       await answerWith(page, { delay });
       await form(page).evaluate((own: HTMLFormElement) => {
         own.requestSubmit();
@@ -68,9 +63,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
   test("a second press that comes after the answer leaves the success as it is", async ({
     page,
   }) => {
-    await open(page, "/contacto");
-    await fill(page);
-    await send(page).click();
+    await openAndSend(page);
     await expect(success(page)).toBeVisible();
     await expect(field(page, "Nombre o empresa")).toHaveValue("");
     await send(page).click();
@@ -80,12 +73,9 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
   });
 
   test("clicks and Enter during a slow answer send nothing more", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page);
-    await answerWith(page, { delay: 3000 });
-    await send(page).click();
+    await openAndSend(page, { answer: { delay: 3000 } });
     const busy = page.getByRole("button", { name: "Enviando…" });
-    await busy.click({ force: true }); // it says that it is disabled, so Playwright would wait
+    await busy.click({ force: true }); // forced, as Playwright waits for a button with aria-disabled
     await busy.press("Enter");
     await field(page, "Nombre o empresa").press("Enter");
     await expect(busy).toBeVisible();
@@ -96,16 +86,15 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     page,
     context,
   }) => {
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await context.setOffline(true);
     await send(page).click();
     await expect(notice(page)).toContainText("No hay conexión. La solicitud no se ha enviado.");
-    await expectTyped(page);
+    await expectValues(page);
     const { text } = await carried(
       notice(page).getByRole("link", { name: "Enviarla por WhatsApp" }),
     );
-    expect(text).toContain(TYPED["Nombre o empresa"]);
+    expect(text).toContain(VALUES["Nombre o empresa"]);
     await context.setOffline(false);
     await expect(notice(page)).toContainText(
       "Ha vuelto la conexión. Ya puedes enviar la solicitud.",
@@ -117,8 +106,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
   });
 
   test("a connection that comes and goes is followed", async ({ page, context }) => {
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await context.setOffline(true);
     await send(page).click();
     for (let times = 0; times < 2; times += 1) {
@@ -130,7 +118,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     expect(await received(page)).toEqual([]);
   });
 
-  /** The field that people do not meet. */
+  /** The field that people do not see, and that only machines fill in. */
   const honeypot = (page: Page) => page.getByLabel("Deja este campo vacío");
 
   test("the honeypot is out of sight, out of the tab order and unknown to assistive technology", async ({
@@ -142,7 +130,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     await expect(honeypot(page)).toHaveAttribute("autocomplete", "off");
     await field(page, "Nombre o empresa").focus();
     const reached: string[] = [];
-    for (let at = 0; at < 12; at += 1) {
+    for (let index = 0; index < 12; index += 1) {
       reached.push(await page.evaluate(() => document.activeElement?.id ?? ""));
       await page.keyboard.press("Tab");
     }
@@ -150,17 +138,16 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     expect(reached).not.toContain("website");
   });
 
-  test("whoever fills the honeypot is told, keeps what was typed, and can empty it and send", async ({
+  test("whoever fills the honeypot sees why nothing is sent, keeps what was typed, and can empty it and send", async ({
     page,
   }) => {
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await honeypot(page).evaluate((input: HTMLInputElement) => {
       input.value = "https://spam.example";
     });
     await send(page).click();
     await expect(notice(page)).toContainText("El campo «Deja este campo vacío» tiene texto.");
-    await expectTyped(page);
+    await expectValues(page);
     await expect(
       notice(page).getByRole("link", { name: "Enviarla por correo electrónico" }),
     ).toBeVisible();
@@ -174,24 +161,20 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     expect(request?.parts.map(([name]) => name)).not.toContain("website");
   });
 
-  test("a second request soon after a success is held back, and told for how long and what else to do", async ({
+  test("a second request soon after a success is held back, and the page says for how long and what else to do", async ({
     page,
   }) => {
-    await page.clock.install();
-    await open(page, "/contacto");
-    await fill(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await openPaused(page);
     await send(page).click();
     await expect(success(page)).toBeVisible();
     await page.clock.runFor(6000);
-    await fill(page, { "Nombre o empresa": "Otra obra" });
-    await send(page).click();
+    await fillAndSend(page, { values: { "Nombre o empresa": "Otra obra" } });
     const words = (seconds: number) =>
       `Podrás enviar otra dentro de ${seconds} s; si es urgente, llama o escribe.`;
     await expect(page.getByRole("status").filter({ hasText: words(4) })).toBeAttached();
     await expect(form(page).getByRole("link", { name: /WhatsApp/ })).toBeVisible();
     await expect(form(page).locator("a[href^='tel:']")).toBeVisible();
-    await expectTyped(page, { "Nombre o empresa": "Otra obra" });
+    await expectValues(page, { "Nombre o empresa": "Otra obra" });
     await page.clock.runFor(3000);
     await expect(form(page).getByText(words(1)).filter({ visible: true })).toBeVisible();
     await page.clock.runFor(1000);
@@ -205,14 +188,11 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
   });
 
   test("a reload does not shorten the wait after a success", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page);
-    await send(page).click();
+    await openAndSend(page);
     await expect(success(page)).toBeVisible();
     await page.reload();
     await hydrated(page);
-    await fill(page);
-    await send(page).click();
+    await fillAndSend(page);
     await expect(
       page.getByRole("status").filter({ hasText: /Podrás enviar otra dentro de \d+\ss;/ }),
     ).toBeAttached();
@@ -224,10 +204,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     expectedConsole,
   }) => {
     expectedConsole.push(/status of 500/, /^Error al enviar:/);
-    await open(page, "/contacto");
-    await fill(page);
-    await answerWith(page, { status: 500, times: 2 });
-    await send(page).click();
+    await openAndSend(page, { answer: { status: 500, times: 2 } });
     await expect(notice(page)).toBeVisible();
     await send(page).click();
     await expect.poll(async () => (await received(page)).length).toBe(2);
@@ -241,8 +218,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     await blockStorage(page);
     await open(page, "/contacto");
     for (const name of ["Una", "Otra"]) {
-      await fill(page, { "Nombre o empresa": name });
-      await send(page).click();
+      await fillAndSend(page, { values: { "Nombre o empresa": name } });
       await expect(success(page)).toBeVisible();
       await expect(field(page, "Nombre o empresa")).toHaveValue("");
     }

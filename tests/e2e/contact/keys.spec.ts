@@ -1,14 +1,7 @@
-/** On a phone the Enter key does what its keyboard writes on it. */
-import {
-  expectEmpty,
-  field,
-  fill,
-  received,
-  resetProvider,
-  send,
-  success,
-  summary,
-} from "../support/quote";
+/** On a phone the Enter key does what its label says. */
+import { expectEmpty, field } from "../support/form";
+import { received, resetProvider } from "../support/provider";
+import { openFilled, send, success, summary } from "../support/quote";
 import { expect, open, test } from "../support/site";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -36,8 +29,7 @@ test("a key that says “next” goes on to the next field, and nothing is sent 
 });
 
 test("the key that says “send” sends", async ({ page }) => {
-  await open(page, "/contacto");
-  await fill(page);
+  await openFilled(page);
   await field(page, "Días de alquiler").press("Enter");
   await expect(success(page)).toBeVisible();
   await expectEmpty(page);

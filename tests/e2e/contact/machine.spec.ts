@@ -1,17 +1,11 @@
-/** A machine asked for is in the address, never in the place of what was typed, and asked for once. */
+/** A machine asked for is in the address, never replaces what was typed, and is asked for once. */
 import type { Page } from "@playwright/test";
-import {
-  chooseLanguage,
-  expectTyped,
-  field,
-  fill,
-  form,
-  received,
-  resetProvider,
-  send,
-  success,
-  TYPED,
-} from "../support/quote";
+import { holdBack } from "../support/fault-injection";
+import { expectValues, field, fill, form, VALUES } from "../support/form";
+import { chooseLanguage } from "../support/language";
+import { status } from "../support/page";
+import { received, resetProvider } from "../support/provider";
+import { openFilled, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 
 test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
@@ -21,9 +15,8 @@ test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
   const ASKED = "Dumper de 3.500 kg";
   const ADDRESS = "/contacto?maquina=dumper-3500";
 
-  const told = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
-
-  const added = (page: Page) => told(page, `Hemos añadido «${ASKED}» a lo que ya habías escrito.`);
+  const added = (page: Page) =>
+    status(page, `Hemos añadido «${ASKED}» a lo que ya habías escrito.`);
 
   test("the address fills the machine in, is cleaned without a new entry of the history, and keeps the rest", async ({
     page,
@@ -65,16 +58,15 @@ test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
     await expect(field(tab, LABEL)).toHaveValue(ASKED);
   });
 
-  test("a machine is added to what was typed; it is told, and can be taken away again", async ({
+  test("a machine is added to what was typed; the page says so, and it can be taken away again", async ({
     page,
   }) => {
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await open(page, ADDRESS);
-    await expectTyped(page, { [LABEL]: `${TYPED[LABEL]}, ${ASKED}` });
+    await expectValues(page, { [LABEL]: `${VALUES[LABEL]}, ${ASKED}` });
     await expect(added(page)).toBeVisible();
     await page.getByRole("button", { name: "Deshacer" }).click();
-    await expectTyped(page);
+    await expectValues(page);
     await expect(field(page, LABEL)).toBeFocused();
     await expect(added(page)).toHaveCount(0);
   });
@@ -98,7 +90,7 @@ test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
     await fill(page, { [LABEL]: long });
     await open(page, ADDRESS);
     await expect(
-      told(page, `«${ASKED}» no cabe junto a lo que has escrito en la máquina.`),
+      status(page, `«${ASKED}» no cabe junto a lo que has escrito en la máquina.`),
     ).toBeVisible();
     await expect(field(page, LABEL)).toHaveValue(long);
     await page.getByRole("button", { name: "Poner solo esta máquina" }).click();
@@ -125,16 +117,8 @@ test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
   test("a machine that is asked for while a request is under way waits for the empty form", async ({
     page,
   }) => {
-    await open(page, "/contacto");
-    await fill(page);
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/send-form", async (route) => {
-      await answered;
-      await route.continue();
-    });
+    await openFilled(page);
+    const answer = await holdBack(page, "**/send-form");
     await send(page).click();
     await page.getByRole("banner").getByRole("link", { name: "Maquinaria" }).first().click();
     await page.getByRole("main").getByRole("link", { name: "Dumpers" }).first().click();
@@ -143,12 +127,12 @@ test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
       .getByRole("link", { name: /: Dumper de 3.500 kg$/ })
       .click();
     await expect(page).toHaveURL(ADDRESS);
-    await expect(field(page, LABEL)).toHaveValue(TYPED[LABEL]);
+    await expect(field(page, LABEL)).toHaveValue(VALUES[LABEL]);
     answer();
     await expect(success(page)).toBeVisible();
     await expect(field(page, LABEL)).toHaveValue(ASKED);
     await expect(page).toHaveURL("/contacto");
     const [request] = await received(page);
-    expect(new Map(request?.parts).get("user_machinery")).toBe(TYPED[LABEL]);
+    expect(new Map(request?.parts).get("user_machinery")).toBe(VALUES[LABEL]);
   });
 });

@@ -1,10 +1,10 @@
 /**
- * What the core accepts the browser accepts; of an e-mail address (WHATWG HTML) both say the same, once what nobody
- * sees is out of it: people paste it, and could not find it.
+ * What the core accepts, the browser accepts. On e-mail addresses (WHATWG HTML) both agree, but for invisible
+ * characters: the core removes them, as people paste them without seeing them.
  */
 import { today, yearsAfter } from "../../../app/pages/contact/form/dates";
 import { core, quoteForm } from "../../boundary/core";
-import { START } from "../support/quote";
+import { START } from "../support/form";
 import { expect, open, test } from "../support/site";
 
 const local = "!#$%&'*+/=?^_`{|}~-".split("").map((sign) => `a${sign}b@example.com`);
@@ -77,7 +77,7 @@ const HAND_PICKED = [
   `a@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(63)}.es`,
 ];
 
-/** The same ones in every run: Park and Miller's minimal standard generator. */
+/** Addresses by chance, the same in every run: Park and Miller's minimal standard generator. */
 function generated(count: number): string[] {
   let state = 20_261_121;
   const next = (below: number) => {

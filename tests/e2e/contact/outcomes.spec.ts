@@ -1,20 +1,10 @@
 /** Every way in which sending can end: the visitor knows, keeps what was typed, and has another way to send it. */
 import type { ConsoleMessage, Page } from "@playwright/test";
-import {
-  answerWith,
-  expectEmpty,
-  expectTyped,
-  field,
-  fill,
-  form,
-  notice,
-  received,
-  resetProvider,
-  type Scenario,
-  send,
-  success,
-} from "../support/quote";
-import { expect, open, test } from "../support/site";
+import { expectEmpty, expectValues, field, form } from "../support/form";
+import { answerWith, received, resetProvider, type Scenario } from "../support/provider";
+import { notice, openAndSend, openFilled, openPaused, send, success } from "../support/quote";
+import { expect, test } from "../support/site";
+import { storedDraft } from "../support/storage";
 
 test.describe("outcomes of sending", { tag: "@firefox" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
@@ -36,7 +26,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(notice(page)).toContainText(reason);
     await expect(notice(page)).toContainText("Lo que has escrito sigue aquí.");
-    await expectTyped(page);
+    await expectValues(page);
     await expect(send(page)).toBeEnabled();
     await expect(send(page)).not.toHaveAttribute("aria-disabled");
     await expect(field(page, "Nombre o empresa")).toBeEditable();
@@ -57,10 +47,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
       expectedConsole,
     }) => {
       expectedConsole.push(/status of 500/);
-      await open(page, "/contacto");
-      await fill(page);
-      await answerWith(page, scenario);
-      await send(page).click();
+      await openAndSend(page, { answer: scenario });
       await expect(success(page)).toBeVisible();
       await expectEmpty(page);
       expect(await received(page)).toHaveLength(1);
@@ -85,16 +72,13 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     [500, ""],
     [503, "<html>Service Unavailable</html>"],
   ] as const) {
-    test(`status ${status} “${body.slice(0, 30)}” is logged, told, and can be tried again`, async ({
+    test(`status ${status} “${body.slice(0, 30)}” is logged, shown, and can be tried again`, async ({
       page,
       expectedConsole,
     }) => {
       expectedConsole.push(new RegExp(`status of ${status}`), /^Error al enviar:/);
       const lines = logged(page);
-      await open(page, "/contacto");
-      await fill(page);
-      await answerWith(page, { status, body, times: 1 });
-      await send(page).click();
+      await openAndSend(page, { answer: { status, body, times: 1 } });
       await expectFailure(page, REFUSED);
       expect(await lines()).toEqual([{ status, text: body }]);
       expect(await received(page)).toHaveLength(1);
@@ -116,20 +100,21 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     }) => {
       expectedConsole.push(/status of 429/, /^Error al enviar:/);
       await page.setViewportSize({ width: 360, height: 740 });
-      await open(page, "/contacto");
-      await fill(page);
+      await openFilled(page);
       await answerWith(page, scenario);
       await send(page).evaluate((button: HTMLElement) => {
         const bar = document.querySelector(".actions")?.getBoundingClientRect().top ?? innerHeight;
         scrollBy(0, button.getBoundingClientRect().bottom - bar);
         button.click();
       });
-      const told = page.locator(".send-status p:not(.visually-hidden)").filter({ hasText: words });
-      await expect(told).toBeVisible();
+      const message = page
+        .locator(".send-status p:not(.visually-hidden)")
+        .filter({ hasText: words });
+      await expect(message).toBeVisible();
       const bar = await page.locator(".actions").boundingBox();
       await expect
         .poll(async () => {
-          const box = await told.boundingBox();
+          const box = await message.boundingBox();
           return box && bar && box.y >= 0 && box.y + box.height <= bar.y;
         })
         .toBe(true);
@@ -139,10 +124,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
   test("the browser asks before the page is left while a request is on its way, and not after", async ({
     page,
   }) => {
-    await open(page, "/contacto");
-    await fill(page);
-    await answerWith(page, { delay: 1500, times: 1 });
-    await send(page).click();
+    await openAndSend(page, { answer: { delay: 1500, times: 1 } });
     const asks = () =>
       page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
     await expect.poll(asks).toBe(true);
@@ -150,15 +132,12 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     expect(await asks()).toBe(false);
   });
 
-  test("a redirect in the place of an answer is not followed, told as such, and the second try arrives", async ({
+  test("a redirect instead of an answer is not followed but reported, and the second try arrives", async ({
     page,
     expectedConsole,
   }) => {
     expectedConsole.push(/^Error al enviar:/);
-    await open(page, "/contacto");
-    await fill(page);
-    await answerWith(page, { status: 302, times: 1 });
-    await send(page).click();
+    await openAndSend(page, { answer: { status: 302, times: 1 } });
     await expectFailure(page, "La respuesta no procede del servicio de envío");
     await notice(page).getByRole("button", { name: "Volver a intentarlo" }).click();
     await expect(success(page)).toBeVisible();
@@ -174,10 +153,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
       /^Error al enviar:/,
     );
     const lines = logged(page);
-    await open(page, "/contacto");
-    await fill(page);
-    await answerWith(page, { hangup: true });
-    await send(page).click();
+    await openAndSend(page, { answer: { hangup: true } });
     await expectFailure(
       page,
       "No hemos podido conectar con el servicio de envío; comprueba tu conexión.",
@@ -186,17 +162,14 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     expect(await received(page)).toHaveLength(1);
   });
 
-  test("no answer within 20 seconds is told as such, and the request is not repeated", async ({
+  test("no answer within 20 seconds is reported as such, and the request is not repeated", async ({
     page,
     expectedConsole,
   }) => {
     expectedConsole.push(/^Error al enviar:/);
     const lines = logged(page);
-    await page.clock.install();
-    await open(page, "/contacto");
-    await fill(page);
+    await openPaused(page);
     await answerWith(page, { delay: 50_000 });
-    await page.clock.pauseAt(Date.now() + 60_000);
     await send(page).click();
     await expect.poll(async () => (await received(page)).length).toBe(1);
     await page.clock.runFor(19_999);
@@ -209,10 +182,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
 
   test("a slow answer can be waited for or stopped", async ({ page, expectedConsole }) => {
     expectedConsole.push(/^Error al enviar:/);
-    await open(page, "/contacto");
-    await fill(page);
-    await answerWith(page, { delay: 30_000, times: 1 });
-    await send(page).click();
+    await openAndSend(page, { answer: { delay: 30_000, times: 1 } });
     const busy = page.getByRole("button", { name: "Enviando…" });
     await expect(busy).toHaveAttribute("aria-disabled", "true");
     await expect(page.getByRole("status").filter({ hasText: "Enviando…" })).toBeAttached();
@@ -229,11 +199,8 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
   test("429 waits five seconds visibly and tries once more", async ({ page, expectedConsole }) => {
     expectedConsole.push(/status of 429/, /^Error al enviar:/);
     const lines = logged(page);
-    await page.clock.install();
-    await open(page, "/contacto");
-    await fill(page);
+    await openPaused(page);
     await answerWith(page, { status: 429, body: "Too many requests", times: 1 });
-    await page.clock.pauseAt(Date.now() + 60_000);
     await send(page).click();
     for (const seconds of [5, 4, 3, 2, 1]) {
       const words = `Lo intentamos de nuevo dentro de ${seconds} s.`;
@@ -247,13 +214,10 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     expect(await lines()).toEqual([{ status: 429, text: "Too Many Requests" }]);
   });
 
-  test("429 twice is told, and not tried a third time", async ({ page, expectedConsole }) => {
+  test("429 twice is reported, and not tried a third time", async ({ page, expectedConsole }) => {
     expectedConsole.push(/status of 429/, /^Error al enviar:/);
     await page.clock.install();
-    await open(page, "/contacto");
-    await fill(page);
-    await answerWith(page, { status: 429, body: "Too many requests" });
-    await send(page).click();
+    await openAndSend(page, { answer: { status: 429, body: "Too many requests" } });
     await expect(page.getByRole("status").filter({ hasText: "dentro de 5 s" })).toBeAttached();
     await page.clock.runFor(5000);
     await expectFailure(page, "El servicio de envío está recibiendo demasiadas solicitudes.");
@@ -263,24 +227,20 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
 
   test("the waiting after 429 can be stopped", async ({ page, expectedConsole }) => {
     expectedConsole.push(/status of 429/, /^Error al enviar:/);
-    await open(page, "/contacto");
-    await fill(page);
-    await answerWith(page, { status: 429, times: 1 });
-    await send(page).click();
+    await openAndSend(page, { answer: { status: 429, times: 1 } });
     await expect(page.getByRole("status").filter({ hasText: "dentro de 5 s" })).toBeAttached();
     await page.getByRole("button", { name: "Cancelar el envío" }).click();
     await expectFailure(page, "El servicio de envío está recibiendo demasiadas solicitudes.");
     expect(await received(page)).toHaveLength(1);
   });
 
-  test("a core that breaks is told, and the ways that need no core are offered", async ({
+  test("a core that breaks is reported, and the ways that need no core are offered", async ({
     page,
     expectedConsole,
   }) => {
-    expectedConsole.push(/broken on purpose/, /^Error$/); // Firefox's driver names the kind of an error alone
-    await open(page, "/contacto");
-    await fill(page);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("quoteDraft"))).toContain("🏗");
+    expectedConsole.push(/broken on purpose/, /^Error$/); // under Firefox's driver an error has its kind alone, without a message
+    await openFilled(page);
+    await expect.poll(() => storedDraft(page)).toContain("🏗");
     await page.evaluate(() => {
       FormData.prototype.get = () => {
         throw new Error("broken on purpose");
@@ -295,17 +255,14 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     ]) {
       await expect(notice(page).getByRole("link", { name: way })).toBeVisible();
     }
-    await expectTyped(page);
+    await expectValues(page);
     expect(await received(page)).toEqual([]);
   });
 
   test("the answer finds the visitor who has left the page meanwhile and comes back", async ({
     page,
   }) => {
-    await open(page, "/contacto");
-    await fill(page);
-    await answerWith(page, { delay: 2500, times: 1 });
-    await send(page).click();
+    await openAndSend(page, { answer: { delay: 2500, times: 1 } });
     await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Preguntas" }).first().click();
     await expect(page).toHaveURL("/faq");
@@ -314,6 +271,6 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     await expect(success(page)).toBeVisible();
     await expectEmpty(page);
     expect(await received(page)).toHaveLength(1);
-    expect(await page.evaluate(() => localStorage.getItem("quoteDraft"))).toBeNull();
+    expect(await storedDraft(page)).toBeNull();
   });
 });

@@ -1,41 +1,26 @@
-/** Whatever happens to the page in whatever state a request is: nothing typed is lost, nothing sent twice, all told. */
+/** Each event in each state of a request: nothing typed is lost, nothing is sent twice, and the end is shown. */
 import type { Page } from "@playwright/test";
-import {
-  answerWith,
-  type Code,
-  chooseLanguage,
-  expectTyped,
-  field,
-  fill,
-  received,
-  resetProvider,
-  send,
-  TYPED,
-  texts,
-} from "../support/quote";
+import { expectValues, field, fill, VALUES } from "../support/form";
+import { type Code, chooseLanguage, texts } from "../support/language";
+import { received, resetProvider } from "../support/provider";
+import { fillAndSend } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 
-/** How it ends, and what is there then: what was typed, or the empty form of a request that has arrived. */
+/** What the form is in the end: as typed, with errors, with the notice of a failure, or empty after a success. */
 type End = "typed" | "wrong" | "failed" | "sent";
 
 interface State {
   reach(page: Page): Promise<void>;
   end: End;
-  /** How many requests the provider has got by then. */
+  /** How many requests the provider has received in the end. */
   requests: number;
 }
 
-/** What happens, and what it makes of a state; nothing where the state goes on as if nothing had happened. */
+/** What happens to the page, and how that changes the end of a state; `undefined` where it changes nothing. */
 interface Event {
   happen(page: Page): Promise<void>;
   becomes?(name: string): Partial<State> | undefined;
   language?: Code;
-}
-
-async function press(page: Page, scenario: Parameters<typeof answerWith>[1]) {
-  await fill(page);
-  await answerWith(page, scenario);
-  await send(page).click();
 }
 
 const STATES: Record<string, State> = {
@@ -45,15 +30,14 @@ const STATES: Record<string, State> = {
       await fill(page);
       await page.reload();
       await hydrated(page);
-      await expectTyped(page);
+      await expectValues(page);
     },
     end: "typed",
     requests: 0,
   },
   checking: {
     async reach(page) {
-      await fill(page, { "Nombre o empresa": "" });
-      await send(page).click();
+      await fillAndSend(page, { values: { "Nombre o empresa": "" } });
       await expect(page.locator("#summary")).toBeVisible();
     },
     end: "wrong",
@@ -61,7 +45,7 @@ const STATES: Record<string, State> = {
   },
   sending: {
     async reach(page) {
-      await press(page, { delay: 2500, times: 1 });
+      await fillAndSend(page, { answer: { delay: 2500, times: 1 } });
       await expect.poll(async () => (await received(page)).length).toBe(1);
     },
     end: "sent",
@@ -69,7 +53,7 @@ const STATES: Record<string, State> = {
   },
   waiting: {
     async reach(page) {
-      await press(page, { status: 429, times: 1 });
+      await fillAndSend(page, { answer: { status: 429, times: 1 } });
       await expect(page.locator(".counting")).toBeVisible();
     },
     end: "sent",
@@ -77,7 +61,7 @@ const STATES: Record<string, State> = {
   },
   sent: {
     async reach(page) {
-      await press(page, {});
+      await fillAndSend(page);
       await expect(page.locator(".sent")).toBeVisible();
     },
     end: "sent",
@@ -85,7 +69,7 @@ const STATES: Record<string, State> = {
   },
   failed: {
     async reach(page) {
-      await press(page, { status: 500, times: 1 });
+      await fillAndSend(page, { answer: { status: 500, times: 1 } });
       await expect(page.locator("#notice-title")).toBeVisible();
     },
     end: "failed",
@@ -105,7 +89,7 @@ const EVENTS: Record<string, Event> = {
       await page.goForward();
       await expect(page).toHaveURL("/contacto");
     },
-    // Errors are told when sending is tried.
+    // Errors are shown when sending is tried.
     becomes: (state) => (state === "checking" ? { end: "typed" } : undefined),
   },
   "a reload": {
@@ -113,7 +97,7 @@ const EVENTS: Record<string, Event> = {
       await page.reload();
       await hydrated(page);
     },
-    // What is under way ends with the page. The visitor has what was typed and hears that it may have arrived.
+    // A request under way ends with the page, which keeps what was typed and says that it may have arrived.
     becomes(state) {
       if (state === "sent") return undefined;
       if (state === "sending") return { end: "failed" };
@@ -123,7 +107,7 @@ const EVENTS: Record<string, Event> = {
   "a connection that goes and comes": {
     async happen(page) {
       await page.context().setOffline(true);
-      // The second try comes five seconds after the first, and there is nothing to reach.
+      // The second try comes five seconds after the first, and fails without a connection.
       await expect(page.locator(".counting")).toHaveCount(0, { timeout: 8000 });
       await page.context().setOffline(false);
     },
@@ -132,7 +116,7 @@ const EVENTS: Record<string, Event> = {
   "a second tab": {
     async happen(page) {
       const own = await page.locator("#user_city").inputValue();
-      // Whoever goes to another tab hides this one, which saves at once; the driver hides nothing.
+      // In a real browser the tab becomes hidden and saves at once; under the driver it stays visible.
       await expect
         .poll(() => page.evaluate(() => localStorage.getItem("quoteDraft") ?? ""))
         .toContain(own);
@@ -170,13 +154,13 @@ async function expectEnd(page: Page, end: End, code: Code, nameless: boolean) {
     typed: text("contact.send"),
     wrong: text("contact.error.summary.one"),
     failed: text("contact.failed.title"),
-    // Success is told for five seconds, and has a line that stays.
+    // Success is shown for five seconds, and leaves a line that stays.
     sent: text("contact.sent-at").split("{")[0] ?? "",
   };
   await expect(page.locator("form").getByText(words[end]).first()).toBeVisible({ timeout: 15_000 });
-  for (const [at, value] of Object.values(TYPED).entries()) {
-    const control = page.locator("form :is(input, textarea)[id^=user_]").nth(at);
-    const empty = end === "sent" || (nameless && at === 0);
+  for (const [index, value] of Object.values(VALUES).entries()) {
+    const control = page.locator("form :is(input, textarea)[id^=user_]").nth(index);
+    const empty = end === "sent" || (nameless && index === 0);
     await expect(control).toHaveValue(empty ? "" : value);
   }
 }

@@ -1,28 +1,20 @@
-/** An e-mail address that looks like a slip is asked about once, never refused. */
+/** An e-mail address that looks misspelt is asked about once, never refused. */
 import type { Page } from "@playwright/test";
-import {
-  chooseLanguage,
-  field,
-  fill,
-  form,
-  received,
-  resetProvider,
-  retype,
-  send,
-  success,
-  summary,
-} from "../support/quote";
-import { expect, open, test } from "../support/site";
+import { field, form, retype } from "../support/form";
+import { chooseLanguage } from "../support/language";
+import { received, resetProvider } from "../support/provider";
+import { openAndSend, send, success, summary } from "../support/quote";
+import { expect, test } from "../support/site";
 
 test.describe("questions", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   const LABEL = "Correo electrónico";
-  const SLIP =
+  const TYPO =
     /^Revisa el correo electrónico: puede que tenga una errata\. Si está bien así, vuelve/;
   const NO_ENDING = /^Revisa el correo electrónico: ¿falta \.com o \.es al final\?/;
 
-  /** The question beside it speaks of the e-mail as well. */
+  /** By its role, as the name of the question beside it contains the label as well. */
   const email = (page: Page) => form(page).getByRole("textbox", { name: LABEL });
 
   const question = (page: Page, name: RegExp) => page.getByRole("group", { name });
@@ -34,13 +26,11 @@ test.describe("questions", { tag: "@firefox-on-demand" }, () => {
     return new Map(request?.parts).get("user_email");
   }
 
-  test("a slip is asked about: the question takes the focus and its button the proposal", async ({
+  test("a typo is asked about: the question takes the focus and its button the proposal", async ({
     page,
   }) => {
-    await open(page, "/contacto");
-    await fill(page, { [LABEL]: "juan@gmial.com" });
-    await send(page).click();
-    await expect(question(page, SLIP)).toBeFocused();
+    await openAndSend(page, { values: { [LABEL]: "juan@gmial.com" } });
+    await expect(question(page, TYPO)).toBeFocused();
     await expect(email(page)).toHaveAccessibleDescription(/puede que tenga una errata/);
     await expect(email(page)).not.toHaveAttribute("aria-invalid");
     await expect(summary(page)).toHaveCount(0);
@@ -48,15 +38,13 @@ test.describe("questions", { tag: "@firefox-on-demand" }, () => {
     await page.getByRole("button", { name: "Cambiarlo por juan@gmail.com" }).click();
     await expect(email(page)).toHaveValue("juan@gmail.com");
     await expect(email(page)).toBeFocused();
-    await expect(question(page, SLIP)).toHaveCount(0);
+    await expect(question(page, TYPO)).toHaveCount(0);
     await send(page).click();
     expect(await sent(page)).toBe("juan@gmail.com");
   });
 
   test("who presses Send again sends it as it is", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page, { [LABEL]: "a@b", Teléfono: "" });
-    await send(page).click();
+    await openAndSend(page, { values: { [LABEL]: "a@b", Teléfono: "" } });
     await expect(question(page, NO_ENDING)).toBeFocused();
     await expect(question(page, NO_ENDING).getByRole("button")).toHaveCount(0);
     await send(page).click();
@@ -64,10 +52,8 @@ test.describe("questions", { tag: "@firefox-on-demand" }, () => {
   });
 
   test("a value is asked about once, another one anew", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page, { [LABEL]: "juan@gmail", "Nombre o empresa": "" });
-    await send(page).click();
-    // What has to be mended comes first.
+    await openAndSend(page, { values: { [LABEL]: "juan@gmail", "Nombre o empresa": "" } });
+    // What has to be corrected comes first.
     await expect(summary(page)).toBeFocused();
     await expect(question(page, NO_ENDING)).toHaveCount(0);
     await field(page, "Nombre o empresa").fill("Juan");
@@ -75,20 +61,18 @@ test.describe("questions", { tag: "@firefox-on-demand" }, () => {
     await expect(question(page, NO_ENDING)).toBeFocused();
     await retype(email(page), "juan@hotmial.es");
     await expect(question(page, NO_ENDING)).toHaveCount(0);
-    await expect(question(page, SLIP)).toHaveCount(0);
+    await expect(question(page, TYPO)).toHaveCount(0);
     await send(page).click();
-    await expect(question(page, SLIP)).toBeFocused();
+    await expect(question(page, TYPO)).toBeFocused();
     await field(page, "Ciudad y población").fill("Ibi");
-    await expect(question(page, SLIP)).toHaveCount(1);
+    await expect(question(page, TYPO)).toHaveCount(1);
     await send(page).click();
     expect(await sent(page)).toBe("juan@hotmial.es");
   });
 
   test("a question follows a change of language", async ({ page }) => {
-    await open(page, "/contacto");
-    await fill(page, { [LABEL]: "juan@gmail.con" });
-    await send(page).click();
-    await expect(question(page, SLIP)).toBeFocused();
+    await openAndSend(page, { values: { [LABEL]: "juan@gmail.con" } });
+    await expect(question(page, TYPO)).toBeFocused();
     await chooseLanguage(page, "English");
     await expect(question(page, /^Check the e-mail address: it may be misspelt\./)).toBeVisible();
     await expect(

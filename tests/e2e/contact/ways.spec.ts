@@ -1,33 +1,18 @@
 /** After a failure, the other ways carry the same request, in the visitor's language. */
 import type { Page } from "@playwright/test";
-import {
-  answerWith,
-  asWritten,
-  carried,
-  chooseLanguage,
-  field,
-  fill,
-  fillRequired,
-  LABELS,
-  type Label,
-  notice,
-  resetProvider,
-  retype,
-  send,
-  TYPED,
-  texts,
-} from "../support/quote";
+import { field, fillRequired, LABELS, type Label, retype, VALUES } from "../support/form";
+import { chooseLanguage, texts } from "../support/language";
+import { answerWith, resetProvider } from "../support/provider";
+import { notice, openAndSend } from "../support/quote";
 import { expect, open, test } from "../support/site";
+import { asWritten, carried } from "../support/ways";
 
 test.describe("other ways", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   test.describe("the other ways", () => {
     async function fail(page: Page, changes: Partial<Record<Label, string>> = {}) {
-      await open(page, "/contacto");
-      await fill(page, changes);
-      await answerWith(page, { status: 500, times: 1 });
-      await send(page).click();
+      await openAndSend(page, { values: changes, answer: { status: 500, times: 1 } });
       await expect(notice(page)).toBeVisible();
     }
 
@@ -48,7 +33,7 @@ test.describe("other ways", { tag: "@firefox-on-demand" }, () => {
       const mail = await carried(link(page, "Enviarla por correo electrónico"));
       expect(mail).toEqual({
         address: "mailto:hola@example.com",
-        text: `Solicitud de presupuesto: ${TYPED["Máquina que quieres alquilar"]}\n${request.replaceAll("\n", "\r\n")}`,
+        text: `Solicitud de presupuesto: ${VALUES["Máquina que quieres alquilar"]}\n${request.replaceAll("\n", "\r\n")}`,
       });
       await expect(link(page, /^Llamar al/)).toHaveAttribute("href", "tel:+34000000001");
       await expect(link(page, "Enviarla por WhatsApp")).toHaveAttribute("target", "_blank");
@@ -95,7 +80,7 @@ test.describe("other ways", { tag: "@firefox-on-demand" }, () => {
       await expect(notice(page)).toContainText(english("contact.failed.kept"));
       const { text } = await carried(link(page, english("contact.ways.whatsapp")));
       expect(text).toContain(
-        `${english("contact.machine.label")}: ${TYPED["Máquina que quieres alquilar"]}`,
+        `${english("contact.machine.label")}: ${VALUES["Máquina que quieres alquilar"]}`,
       );
     });
   });
@@ -104,7 +89,7 @@ test.describe("other ways", { tag: "@firefox-on-demand" }, () => {
     ["en", "/en/contacto"],
     ["val", "/val/contacto"],
   ] as const) {
-    test(`a failure is told in the visitor’s language: ${code}`, async ({
+    test(`a failure is shown in the visitor’s language: ${code}`, async ({
       page,
       expectedConsole,
     }) => {

@@ -14,7 +14,7 @@ test.describe("header and menus", { tag: "@firefox" }, () => {
       await button.click();
       const panel = page.getByRole("dialog");
       await expect(panel).toBeVisible();
-      // It slides in: what counts is where it comes to rest.
+      // The panel slides in: its position is measured once it has stopped.
       const right = async () => {
         const box = await panel.boundingBox();
         return Math.round((box?.x ?? 0) + (box?.width ?? 0));
@@ -24,9 +24,9 @@ test.describe("header and menus", { tag: "@firefox" }, () => {
       await page.keyboard.press("Escape");
       await expect(panel).toBeHidden();
       await expect(button).toBeFocused();
-      // Last, because Firefox's round leads through its own toolbar, from where Escape does not reach the page.
+      // Last: in Firefox, Tab goes on into the browser's toolbar, where Escape does not reach the page.
       await button.click();
-      await expect(panel).toBeVisible(); // it opens a frame after the tap
+      await expect(panel).toBeVisible(); // the panel opens one frame after the tap
       for (let i = 0; i < 20; i += 1) {
         await page.keyboard.press("Tab");
         const inside = await page.evaluate(
@@ -138,7 +138,7 @@ test.describe("header and menus", { tag: "@firefox" }, () => {
     page,
     expectedConsole,
   }) => {
-    // Firefox ends with an error what a page still loads when it is left.
+    // Firefox reports an error for each request that is under way when a page is left.
     expectedConsole.push(/^(Error al obtener datos: )?Error$/);
     const button = page.locator(".whatsapp");
     for (const [address, view] of Object.entries(views).filter(([path]) =>

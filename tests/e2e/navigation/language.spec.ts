@@ -1,4 +1,4 @@
-import { chooseLanguage as choose } from "../support/quote";
+import { chooseLanguage as choose } from "../support/language";
 import { expect, hydrated, open, test } from "../support/site";
 
 test.describe("languages", { tag: "@firefox" }, () => {
@@ -35,7 +35,7 @@ test.describe("languages", { tag: "@firefox" }, () => {
     expect(await page.evaluate(() => localStorage.getItem("selectedLanguage"))).toBe("val");
   });
 
-  test("a stored value that is no language counts as none, and nothing is stored unasked", async ({
+  test("a stored value that is not a language counts as none, and nothing is stored unasked", async ({
     page,
   }) => {
     await open(page, "/faq");

@@ -1,10 +1,12 @@
 /** The page that a browser keeps for the way back. */
 import { chromium } from "../support/browser";
-import { expectTyped, fill, received, send, success } from "../support/quote";
+import { expectValues } from "../support/form";
+import { received } from "../support/provider";
+import { openFilled, send, success } from "../support/quote";
 import { test } from "../support/resilience";
-import { expect, open } from "../support/site";
+import { expect } from "../support/site";
 
-// Playwright switches it off; here it is what is tried.
+// Playwright switches the back/forward cache off; this file tests it.
 test.use({
   launchOptions: { ...chromium, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
 });
@@ -12,8 +14,7 @@ test.use({
 test("a page that the browser kept for the way back still holds what was typed, and sends it", async ({
   page,
 }) => {
-  await open(page, "/contacto");
-  await fill(page);
+  await openFilled(page);
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {
       document.body.dataset.persisted = String(persisted);
@@ -22,7 +23,7 @@ test("a page that the browser kept for the way back still holds what was typed, 
   await page.goto("/en/faq");
   await page.goBack({ waitUntil: "commit" });
   await expect(page.locator("body[data-persisted=true]")).toHaveCount(1);
-  await expectTyped(page);
+  await expectValues(page);
   await send(page).click();
   await expect(success(page)).toBeVisible();
   expect(await received(page)).toHaveLength(1);

@@ -1,24 +1,14 @@
-/** Whatever is wrong with the visitor's device, or happens to the core: nothing is lost and nothing ends. */
+/** Faults of the visitor's device, and traps of the core: nothing typed is lost, and the visitor can go on. */
 import type { Page } from "@playwright/test";
 import { GARBAGE, POLICY, STORAGE_KEYS } from "../../shared/faults.mjs";
-import {
-  blockStorage,
-  chooseLanguage,
-  expectTyped,
-  fill,
-  received,
-  send,
-  success,
-} from "../support/quote";
-import {
-  expectErrorScreen,
-  goods,
-  heading,
-  menuLink,
-  plainMail,
-  test,
-} from "../support/resilience";
+import { expectValues, fill } from "../support/form";
+import { chooseLanguage } from "../support/language";
+import { heading, menuLink } from "../support/page";
+import { received } from "../support/provider";
+import { fillAndSend, openFilled, send, success } from "../support/quote";
+import { expectErrorScreen, goods, plainMail, test } from "../support/resilience";
 import { expect, open } from "../support/site";
+import { blockStorage, fillStorage, storedDraft } from "../support/storage";
 
 test.describe("devices", { tag: "@firefox-on-demand" }, () => {
   test("the cookie policy names what the site keeps, and these tests try all of it", async ({
@@ -47,8 +37,7 @@ test.describe("devices", { tag: "@firefox-on-demand" }, () => {
           await page.goBack();
           await expect(send(page)).toBeEnabled();
         }
-        await fill(page);
-        await send(page).click();
+        await fillAndSend(page);
         await expect(success(page)).toBeVisible();
       });
     }
@@ -59,11 +48,7 @@ test.describe("devices", { tag: "@firefox-on-demand" }, () => {
       if (state === "blocked") {
         await blockStorage(page);
       } else {
-        await page.addInitScript(() => {
-          Storage.prototype.setItem = () => {
-            throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-          };
-        });
+        await fillStorage(page);
       }
       await open(page, "/");
       await page.getByRole("button", { name: "Pausar el vídeo de fondo" }).click();
@@ -73,21 +58,19 @@ test.describe("devices", { tag: "@firefox-on-demand" }, () => {
       await page.getByRole("main").getByRole("link", { name: "Herramientas" }).first().click();
       await expect(goods(page).nth(7)).toBeVisible();
       await menuLink(page, "Pedir presupuesto").click();
-      await fill(page);
-      await send(page).click();
+      await fillAndSend(page);
       await expect(success(page)).toBeVisible();
     });
   }
 
   for (const year of [1970, 2100]) {
-    test(`a clock of ${year}: a request is sent, told, and the next one is not held back for ever`, async ({
+    test(`a clock of ${year}: a request is sent, confirmed, and the next one is not held back for ever`, async ({
       page,
     }) => {
       await page.clock.install({ time: new Date(`${year}-01-01T00:00:30Z`) });
       await open(page, "/contacto");
       for (const date of ["", year === 1970 ? "2031-02-28" : "2100-02-28"]) {
-        await fill(page, { "Fecha de alquiler": date });
-        await send(page).click();
+        await fillAndSend(page, { values: { "Fecha de alquiler": date } });
         await expect(success(page)).toBeVisible();
         await page.clock.runFor(11_000);
         await expect(success(page)).toBeHidden();
@@ -107,7 +90,7 @@ test.describe("devices", { tag: "@firefox-on-demand" }, () => {
     await fill(other, { "Nombre o empresa": "Otra obra" });
     await send(page).click();
     await expect(success(page)).toBeVisible();
-    await expectTyped(other, { "Nombre o empresa": "Otra obra" });
+    await expectValues(other, { "Nombre o empresa": "Otra obra" });
     await send(other).click();
     await expect(success(other)).toBeVisible();
     expect((await received(page)).map(({ parts }) => parts[0]?.[1])).toEqual([
@@ -122,7 +105,7 @@ test.describe("devices", { tag: "@firefox-on-demand" }, () => {
     await other.close();
   });
 
-  /** Lets every call into the core trap from when the page says so. */
+  /** Makes every call into the core trap once the page sets `trap` in its storage. */
   async function trapOn(page: Page) {
     await page.addInitScript(() => {
       const { instantiate } = WebAssembly;
@@ -151,22 +134,21 @@ test.describe("devices", { tag: "@firefox-on-demand" }, () => {
   }) => {
     await trapOn(page);
     const trap = () => page.evaluate(() => sessionStorage.setItem("trap", "on"));
-    const mend = () => page.evaluate(() => sessionStorage.removeItem("trap"));
-    await open(page, "/contacto");
-    await fill(page);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("quoteDraft"))).toContain("🏗");
+    const repair = () => page.evaluate(() => sessionStorage.removeItem("trap"));
+    await openFilled(page);
+    await expect.poll(() => storedDraft(page)).toContain("🏗");
     await trap();
     await send(page).click();
     await expect(
       page.getByRole("group", { name: "Pide presupuesto sin el formulario" }),
     ).toBeVisible();
-    await expectTyped(page);
+    await expectValues(page);
     await menuLink(page, "Preguntas").click();
     await expectErrorScreen(page);
     await page.goto("/contacto");
     await expect(plainMail(page)).toBeVisible();
-    await mend();
+    await repair();
     await open(page, "/contacto");
-    await expectTyped(page);
+    await expectValues(page);
   });
 });

@@ -2,28 +2,14 @@
 import type { Page } from "@playwright/test";
 import { ESSENTIAL, FAILURE_MODES, NON_ESSENTIAL } from "../../shared/faults.mjs";
 import { injectFault, saveData } from "../support/fault-injection";
-import {
-  answerWith,
-  expectTyped,
-  fill,
-  form,
-  notice,
-  pressLanguage,
-  send,
-  success,
-} from "../support/quote";
-import {
-  expectErrorScreen,
-  goods,
-  heading,
-  loading,
-  menuLink,
-  plainMail,
-  test,
-} from "../support/resilience";
+import { expectValues, form } from "../support/form";
+import { pressLanguage } from "../support/language";
+import { heading, menuLink } from "../support/page";
+import { notice, openAndSend, openFilled, send, success } from "../support/quote";
+import { expectErrorScreen, goods, loading, plainMail, test } from "../support/resilience";
 import { expect, hydrated, open } from "../support/site";
 
-/** The page is the static one: what needs no script takes the place of what does. */
+/** The page is the static one, with the parts that stand in for those that need script. */
 async function expectPlain(page: Page, address: string) {
   if (address === "/contacto") {
     await expect(plainMail(page)).toBeVisible();
@@ -143,7 +129,7 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
         await expect(heading(page, "Frequently asked questions")).toBeVisible();
         return;
       }
-      // Once, in case the site was updated.
+      // The site reloads once, in case it was updated.
       await reloaded;
       await hydrated(page);
       await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
@@ -177,13 +163,12 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
     await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
   });
 
-  test("connection lost in mid-navigation: told, nothing typed is lost, one press when it is back", async ({
+  test("connection lost in mid-navigation: reported, nothing typed is lost, one press when it is back", async ({
     page,
     context,
   }) => {
     await saveData(page);
-    await open(page, "/contacto");
-    await fill(page);
+    await openFilled(page);
     await context.setOffline(true);
     await menuLink(page, "Preguntas").click();
     await expectErrorScreen(page);
@@ -191,21 +176,18 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
     await page.getByRole("button").first().click();
     await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
     await open(page, "/contacto");
-    await expectTyped(page);
+    await expectValues(page);
   });
 
-  test("connection lost in mid-send: told, nothing typed is lost, sent when it is back", async ({
+  test("connection lost in mid-send: reported, nothing typed is lost, sent when it is back", async ({
     page,
     context,
   }) => {
-    await open(page, "/contacto");
-    await fill(page);
-    await answerWith(page, { delay: 3000, hangup: true, times: 1 });
-    await send(page).click();
+    await openAndSend(page, { answer: { delay: 3000, hangup: true, times: 1 } });
     await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
     await context.setOffline(true);
     await expect(notice(page)).toContainText("Lo que has escrito sigue aquí.");
-    await expectTyped(page);
+    await expectValues(page);
     await context.setOffline(false);
     await send(page).click();
     await expect(success(page)).toBeVisible();

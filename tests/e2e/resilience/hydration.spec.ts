@@ -1,28 +1,18 @@
 /** Pages that a translator or an extension changes, before React has them and after: nothing is lost, nothing doubled. */
 import type { Page } from "@playwright/test";
-import {
-  chooseLanguage,
-  field,
-  fill,
-  received,
-  resetProvider,
-  send,
-  success,
-} from "../support/quote";
-import { expect, hydrated, open, test, views } from "../support/site";
+import { FILES } from "../../shared/faults.mjs";
+import { holdBack } from "../support/fault-injection";
+import { field, fill } from "../support/form";
+import { chooseLanguage } from "../support/language";
+import { received, resetProvider } from "../support/provider";
+import { send, success } from "../support/quote";
+import { expect, hydrated, open, pageOfEachKind, test, views } from "../support/site";
 
-/** One page of each kind, in Spanish. */
-const KINDS = [
-  ...new Map(
-    Object.entries(views)
-      .filter(([, { lang }]) => lang === "es")
-      .map(([address, view]) => [view.page.kind, address]),
-  ).entries(),
-];
+const KINDS = pageOfEachKind("es").map((address) => [views[address]?.page.kind, address] as const);
 
-/** Each function is sent into the page. */
+/** Each function runs in the page, so it uses nothing from outside itself. */
 const CHANGES = {
-  /** As browsers' translators do it: each text gives way to an element of theirs. */
+  /** As the translators of browsers do it: each text is replaced by an element. */
   translated: () => {
     const root = document.documentElement;
     root.lang = "fr";
@@ -57,7 +47,7 @@ const CHANGES = {
       control.after(button());
     }
   },
-  /** What takes itself for a blocker of advertising. */
+  /** As blockers of advertising do it. */
   "robbed of elements": () => {
     document.querySelector(".banner picture")?.remove();
     document.querySelector(".grant")?.remove();
@@ -65,20 +55,13 @@ const CHANGES = {
   },
 };
 
-/** Loads a page whose script comes when it is let; what is done meanwhile happens to the static page. */
+/** Loads a page and holds its script back until the function returned is called: until then the page is static. */
 async function openStatic(page: Page, address: string): Promise<() => Promise<void>> {
-  let come = () => {};
-  const later = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await later;
-    await route.continue();
-  });
+  const release = await holdBack(page, FILES["entry script"]);
   await page.goto(address, { waitUntil: "commit" });
   await page.locator("footer .footer-owner").waitFor();
   return async () => {
-    come();
+    release();
     await hydrated(page);
   };
 }
@@ -89,7 +72,7 @@ async function texts(page: Page): Promise<string> {
   return page.locator("#root").innerText();
 }
 
-/** Without what the translator of these tests adds. */
+/** The text without the marks that the translator of these tests adds. */
 const readable = (text: string) => text.replaceAll(/[¡!]/g, "");
 
 test.describe("changed pages", { tag: "@firefox-on-demand" }, () => {
@@ -128,7 +111,7 @@ test.describe("changed pages", { tag: "@firefox-on-demand" }, () => {
       const english = views[inEnglish];
       const title = english?.page.title ?? english?.page.hero?.title ?? "";
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      // What is the same in both languages, like the names of places, is still the translator's.
+      // Texts that are the same in both languages, like place names, keep the translator's marks.
       await expect.poll(async () => readable(await texts(page))).toBe(whole);
       await page.evaluate(CHANGES.translated);
       const next = kind === "advantages" ? "/faq" : "/ventajas";
@@ -141,7 +124,7 @@ test.describe("changed pages", { tag: "@firefox-on-demand" }, () => {
     });
   }
 
-  test("a form that is translated while it is filled in, refused, mended and sent works to the end", async ({
+  test("a form that is translated while it is filled in, refused, corrected and sent works to the end", async ({
     page,
   }) => {
     await resetProvider(page);
@@ -172,15 +155,15 @@ test.describe("changed pages", { tag: "@firefox-on-demand" }, () => {
     await expect(success(page)).toHaveCount(0);
   });
 
-  test("a script of a stranger that fails before hydration does no harm to the page", async ({
+  test("a third-party script that fails before hydration does no harm to the page", async ({
     page,
     expectedConsole,
   }) => {
-    expectedConsole.push(/stranger/);
+    expectedConsole.push(/third party/);
     const hydrate = await openStatic(page, "/contacto");
     await page.evaluate(() => {
       setTimeout(() => {
-        throw new Error("stranger");
+        throw new Error("third party");
       });
     });
     await expect(page.locator("html.script")).toHaveCount(1);

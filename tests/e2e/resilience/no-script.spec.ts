@@ -1,8 +1,10 @@
-/** Where no script runs, or no core can, every page is still there to be read, and leads on. */
+/** Without script or without WebAssembly every page can still be read, and its links work. */
 import type { Page } from "@playwright/test";
-import { carried, form, TYPED } from "../support/quote";
-import { goods, heading, loading, menuLink, plainMail } from "../support/resilience";
+import { form, VALUES } from "../support/form";
+import { heading, menuLink } from "../support/page";
+import { goods, loading, plainMail } from "../support/resilience";
 import { expect, test, views } from "../support/site";
+import { carried } from "../support/ways";
 
 const PAGES = ["/", "/maquinaria/alquiler-dumpers", "/faq", "/contacto", "/herramientas"];
 
@@ -57,7 +59,7 @@ async function expectMail(page: Page) {
   await expect(form(page)).toBeHidden();
   await expect(plainMail(page)).toBeVisible();
   const { text } = await carried(plainMail(page));
-  for (const label of Object.keys(TYPED)) {
+  for (const label of Object.keys(VALUES)) {
     expect(text).toContain(`${label}:`);
   }
 }
@@ -89,7 +91,7 @@ test.describe("without the core", { tag: "@firefox" }, () => {
 
   test.describe("without WebAssembly", () => {
     test.beforeEach(async ({ page, expectedConsole }) => {
-      expectedConsole.push(/WebAssembly is not defined/, /^Error$/); // Firefox's driver names the kind alone
+      expectedConsole.push(/WebAssembly is not defined/, /^Error$/); // under Firefox's driver an error has its kind alone
       await page.addInitScript(() => Reflect.deleteProperty(window, "WebAssembly"));
     });
     test.afterEach(async ({ page }) => {

@@ -2,7 +2,8 @@
 import type { Page } from "@playwright/test";
 import { DOCUMENTS } from "../../shared/shop-documents.mjs";
 import { HOSTILE, test } from "../support/hostile";
-import { goods, loading, menuLink } from "../support/resilience";
+import { menuLink } from "../support/page";
+import { goods, loading } from "../support/resilience";
 import { expect, open } from "../support/site";
 
 /** Opens a list of the shop whose document is the given one. */
@@ -13,7 +14,7 @@ async function openGoods(page: Page, document: string) {
   await open(page, "/herramientas");
 }
 
-/** What a visitor does next, within the time of any other page. */
+/** The page still works, and no slower than any other: a link can be followed in time. */
 async function expectUsable(page: Page) {
   await menuLink(page, "Preguntas").click({ timeout: 5000 });
   await expect(page).toHaveURL("/faq");
@@ -80,7 +81,7 @@ test.describe("hostile goods", { tag: "@firefox-on-demand" }, () => {
       "/\t/evil.example/x.png",
       "/\n/evil.example/x.png",
     ];
-    const list = odd.map((foto, at) => ({ nombre: `Pieza ${at}`, foto }));
+    const list = odd.map((foto, index) => ({ nombre: `Pieza ${index}`, foto }));
     await openGoods(
       page,
       JSON.stringify({ herramientas: [{ nombre: "Buena", foto: "/pictures/icon.svg" }, ...list] }),

@@ -1,27 +1,19 @@
 /** Whatever is typed, asked for or kept stays text: none of it becomes script or markup. */
 import { FILES, STORAGE_KEYS } from "../../shared/faults.mjs";
+import { expectValues, field, fill, type Label } from "../support/form";
 import { HOSTILE, markup, test } from "../support/hostile";
-import {
-  answerWith,
-  carried,
-  expectTyped,
-  field,
-  fill,
-  type Label,
-  received,
-  send,
-  success,
-  summary,
-} from "../support/quote";
+import { answerWith, received } from "../support/provider";
+import { fillAndSend, send, success, summary } from "../support/quote";
 import { expect, hydrated, open } from "../support/site";
+import { carried } from "../support/ways";
 
 /** Those that hold no control character: a field with one is refused. */
 const SENDABLE = HOSTILE.filter((string) => [...string].every((own) => own >= " "));
 
 /** Four fields take any text. */
 function* byFour(): Generator<Partial<Record<Label, string>>> {
-  for (let at = 0; at < SENDABLE.length; at += 4) {
-    const [a = "", b = "", c = "", d = ""] = SENDABLE.slice(at, at + 4);
+  for (let index = 0; index < SENDABLE.length; index += 4) {
+    const [a = "", b = "", c = "", d = ""] = SENDABLE.slice(index, index + 4);
     const long = [a, b, c, d].toSorted((one, other) => other.length - one.length);
     yield {
       "Información adicional": long[0] || "x",
@@ -43,7 +35,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
       await fill(page, typed);
       await page.reload(); // what was typed is brought back
       await hydrated(page);
-      await expectTyped(page, typed);
+      await expectValues(page, typed);
       expect(await markup(page)).toEqual([]);
       await send(page).click();
       await expect(success(page)).toBeVisible();
@@ -79,11 +71,10 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
     test.slow();
     expectedConsole.push(/status of 500/, /^Error al enviar:/);
     await open(page, "/contacto");
-    for (let at = 0; at < SENDABLE.length; at += 16) {
-      const strings = SENDABLE.slice(at, at + 16);
+    for (let index = 0; index < SENDABLE.length; index += 16) {
+      const strings = SENDABLE.slice(index, index + 16);
       await answerWith(page, { status: 500, body: strings.join(" ") });
-      await fill(page, { "Información adicional": strings.join("\n") });
-      await send(page).click();
+      await fillAndSend(page, { values: { "Información adicional": strings.join("\n") } });
       const notice = page.locator("[aria-labelledby=notice-title]");
       await expect(notice).toBeFocused();
       await expect(notice).not.toContainText("alert");
@@ -96,22 +87,22 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
     }
   });
 
-  test("each string in the address, its query and its fragment is no page, and nothing else", async ({
+  test("each string in the address, its query and its fragment is taken neither for a page nor for markup", async ({
     page,
     expectedConsole,
   }) => {
     test.setTimeout(180_000);
     expectedConsole.push(/404/);
-    for (const [at, string] of HOSTILE.entries()) {
-      // As it stands, as far as an address can hold it.
+    for (const [index, string] of HOSTILE.entries()) {
+      // Unescaped as far as an address can hold it.
       const raw = string.replace(/[\0-\x20"<>`{}%\\#?]/g, (own) => encodeURIComponent(own));
       const missing = encodeURIComponent(string);
-      const prefix = ["", "/en", "/val/maquinaria"][at % 3];
+      const prefix = ["", "/en", "/val/maquinaria"][index % 3];
       await open(page, `${prefix}/${missing}?q=${raw}&${raw}=1#${raw}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("main")).not.toContainText("alert");
       expect(await markup(page), string).toEqual([]);
-      const known = ["/faq", "/contacto", "/herramientas"][at % 3];
+      const known = ["/faq", "/contacto", "/herramientas"][index % 3];
       await open(page, `${known}?machine=${raw}&${raw}#${raw}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await markup(page), string).toEqual([]);
@@ -123,7 +114,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
     expectedConsole,
   }) => {
     test.setTimeout(180_000);
-    expectedConsole.push(/^The specified value/); // a date or a number of the draft that is none
+    expectedConsole.push(/^The specified value/); // a date or a number of the draft that is not one
     await open(page, "/contacto");
     for (const string of HOSTILE) {
       await page.evaluate(
@@ -144,7 +135,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
     }
     await page.evaluate((texts) => {
       const controls = [...document.querySelectorAll<HTMLInputElement>("form [id^=user_]")];
-      const draft = [2, ...controls.map(({ name }, at) => [name, texts[at]])];
+      const draft = [2, ...controls.map(({ name }, index) => [name, texts[index]])];
       localStorage.setItem("quoteDraft", JSON.stringify(draft));
     }, HOSTILE.slice(6));
     await page.reload();
@@ -158,12 +149,14 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
   }) => {
     test.slow();
     expectedConsole.push(/Minified React error #(418|423|425);/); // the page as built has other texts
-    // Control characters would make other lines of the file.
+    // Line ends and tabs would add lines to the file.
     const strings = HOSTILE.map((string) => string.replace(/[\t\n\r]/g, " "));
     await page.route(FILES.texts, async (route) => {
       const response = await route.fetch();
       const [head = "", ...lines] = (await response.text()).split("\n");
-      const faults = lines.map((line, at) => line && `${line} ${strings[at % strings.length]}`);
+      const faults = lines.map(
+        (line, index) => line && `${line} ${strings[index % strings.length]}`,
+      );
       await route.fulfill({ contentType: "text/plain", body: [head, ...faults].join("\n") });
     });
     await open(page, "/");

@@ -1,10 +1,14 @@
-/** Whom a visit contacts, and what it leaves on the device: nothing but what the site says. */
+/** Whom a visit contacts, and what it stores on the device: only what the cookie policy says. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { STORAGE_KEYS } from "../../shared/faults.mjs";
 import { injectFault } from "../support/fault-injection";
-import { chooseLanguage, fill, received, resetProvider, send, success } from "../support/quote";
-import { goods, menuLink } from "../support/resilience";
+import { chooseLanguage } from "../support/language";
+import { menuLink } from "../support/page";
+import { received, resetProvider } from "../support/provider";
+import { openAndSend, openFilled, send, success } from "../support/quote";
+import { goods } from "../support/resilience";
 import { expect, hydrated, open, PROVIDER, test, views } from "../support/site";
+import { storedDraft } from "../support/storage";
 
 declare global {
   interface Window {
@@ -15,7 +19,7 @@ declare global {
 test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
-  /** Origins that a browser asks for anything, whatever asks: page, script, style, picture, beacon or socket. */
+  /** Every origin that the browser contacts, for a page, script, style, picture, beacon or socket. */
   function contacted(context: BrowserContext): Set<string> {
     const origins = new Set<string>();
     context.on("request", (request) => origins.add(new URL(request.url()).origin));
@@ -27,8 +31,8 @@ test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
 
   /** Sends a request, and changes the language, pauses the video and breaks a page on the way. */
   async function visit(page: Page) {
-    // From the beginning: a part that has come before it is asked for is not missed.
-    const mend = await injectFault(page, "page part", "404");
+    // From the beginning, as a part that is already loaded cannot fail.
+    const repair = await injectFault(page, "page part", "404");
     await open(page, "/");
     await page.getByRole("button", { name: "Pausar el vídeo de fondo" }).click();
     await chooseLanguage(page, "English");
@@ -37,12 +41,11 @@ test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
     const reloaded = page.waitForEvent("load");
     await page.getByRole("main").getByRole("link", { name: "Herramientas" }).first().click();
     await reloaded;
-    await mend();
+    await repair();
     await open(page, "/herramientas");
     await expect(goods(page).nth(7)).toBeVisible();
-    await open(page, "/contacto");
-    await fill(page);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("quoteDraft"))).not.toBeNull();
+    await openFilled(page);
+    await expect.poll(() => storedDraft(page)).not.toBeNull();
     await send(page).click();
     await expect(success(page)).toBeVisible();
   }
@@ -57,7 +60,7 @@ test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
     for (const address of Object.keys(views)) {
       const answer = await page.goto(address);
       await hydrated(page);
-      // What is loaded when it comes near is asked for as well.
+      // Pictures that load lazily are loaded as well.
       await page.evaluate(() => {
         const pictures = [...document.querySelectorAll("img")];
         for (const picture of pictures) {
@@ -69,9 +72,7 @@ test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
       expect(policy, address).toContain(`connect-src 'self' ${PROVIDER};`);
       await expect(page.locator("link:is([rel=preconnect], [rel=dns-prefetch])")).toHaveCount(0);
     }
-    await open(page, "/contacto");
-    await fill(page);
-    await send(page).click();
+    await openAndSend(page);
     await expect(success(page)).toBeVisible();
     expect(await received(page)).toHaveLength(1);
     expect([...origins].sort()).toEqual([baseURL, PROVIDER].sort());
@@ -117,7 +118,7 @@ test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
     const all = Object.entries(STORAGE_KEYS).flatMap(([storage, names]) =>
       names.map((name) => `${storage} ${name}`),
     );
-    // What was stored without setItem, or while a page was being left, is there at the end.
+    // The storage at the end, for what was stored without setItem or while a page was being left.
     const left = await page.evaluate(() => [
       ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
       ...Object.keys(sessionStorage).map((name) => `sessionStorage ${name}`),

@@ -13,7 +13,7 @@ declare global {
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 320, height: 740 };
 
-/** Window and settings of the visitor. What moves is at rest, or colours would be judged half-way. */
+/** Window and settings of the visitor. Motion is reduced, or colours would be measured in the middle of a transition. */
 const LOOKS = {
   wide: { viewport: WIDE, colorScheme: "light", forcedColors: "none" },
   dark: { viewport: WIDE, colorScheme: "dark", forcedColors: "none" },
@@ -31,21 +31,21 @@ export const ON_A_PHONE: Look[] = ["narrow", "narrow and dark", "narrow and forc
 /** How often axe-core has been run, by state of the page. */
 export const counts = new Map<string, number>();
 
-export async function wear(page: Page, look: Look): Promise<void> {
+export async function emulate(page: Page, look: Look): Promise<void> {
   const { viewport, ...media } = LOOKS[look];
   await page.setViewportSize(viewport);
   await page.emulateMedia({ ...media, reducedMotion: "reduce" });
 }
 
-/** Firefox has the scheme that its project sets, and its driver changes neither that nor the colours. */
-function worn(page: Page, look: Look): Promise<boolean> {
+/** Not always: Firefox keeps the scheme that its project sets, and its driver cannot change the colours. */
+function isEmulated(page: Page, look: Look): Promise<boolean> {
   const { colorScheme, forcedColors } = LOOKS[look];
   const query = `(prefers-color-scheme: ${colorScheme}) and (forced-colors: ${forcedColors})`;
   return page.evaluate((query) => matchMedia(query).matches, query);
 }
 
-/** Where colours are the visitor's own, axe-core would judge those of the site, from -webkit-text-fill-color. */
-async function judge(page: Page, part: string, look: Look): Promise<string[]> {
+/** With forced colours axe-core would measure the colours of the site, which it takes from -webkit-text-fill-color. */
+async function runAxe(page: Page, part: string, look: Look): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(axe.source);
   }
@@ -53,13 +53,13 @@ async function judge(page: Page, part: string, look: Look): Promise<string[]> {
   const rules = { ...EVERY_RULE.rules, "color-contrast": { enabled: forcedColors === "none" } };
   const options: RunOptions = { ...EVERY_RULE, rules };
   if (colorScheme === "dark" && forcedColors === "none") {
-    // The scheme changes colours alone.
+    // The scheme changes only colours, so only the rules on colours can have another result.
     options.runOnly = ["color-contrast", "link-in-text-block"];
   }
   return page.evaluate(violations, [part, options] as const);
 }
 
-/** Texts in a colour that is none of the visitor's. */
+/** Texts in a colour that is not one of the visitor's. */
 function unforced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement("i"));
@@ -88,17 +88,17 @@ function unforced(page: Page): Promise<string[]> {
 
 /**
  * Runs axe-core in each look, on the page or on the part of it that its state has brought. From the top of the page: the
- * header lies over half a target at one place or another of any page, and where a new width leaves the page is chance.
+ * header lies over half a target somewhere on every page, and how far a new width leaves the page scrolled is chance.
  */
 export async function examine(page: Page, state: string, looks: Look[], part = "html") {
   for (const look of looks) {
-    await wear(page, look);
-    if (!(await worn(page, look))) {
-      expect(test.info().project.name, `${look} is worn in Chromium`).not.toBe("chromium");
+    await emulate(page, look);
+    if (!(await isEmulated(page, look))) {
+      expect(test.info().project.name, `${look} is emulated in Chromium`).not.toBe("chromium");
       continue;
     }
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    const found = await judge(page, part, look);
+    const found = await runAxe(page, part, look);
     if (LOOKS[look].forcedColors === "active") {
       found.push(...(await unforced(page)));
     }

@@ -2,8 +2,8 @@
 import type { LaunchOptions } from "@playwright/test";
 
 /**
- * Of two lists the browser takes the last: this is Playwright's own, and the two pages that each window loads for its
- * address bar, which take longer than the page that is tested.
+ * Features to switch off: Playwright's own list, which this one replaces as the browser takes the last one only, and
+ * the two pages that each window loads for its address bar, which take longer than the page that is tested.
  */
 const CHROMIUM_WITHOUT = [
   "WebUIOmniboxPopup",
@@ -43,13 +43,13 @@ export const firefox: LaunchOptions = {
   firefoxUserPrefs: { "browser.sessionhistory.max_total_viewers": 0 },
 };
 
-/** Without motion, which the driver of Firefox cannot ask for later. */
+/** With reduced motion, which the driver of Firefox cannot emulate later. */
 export const firefoxReducedMotion: LaunchOptions = {
   ...firefox,
   firefoxUserPrefs: { ...firefox.firefoxUserPrefs, "ui.prefersReducedMotion": 1 },
 };
 
-/** In the dark scheme, for which the same holds. */
+/** In the dark scheme, which it cannot emulate later either. */
 export const firefoxDark: LaunchOptions = {
   ...firefoxReducedMotion,
   firefoxUserPrefs: {

@@ -1,11 +1,11 @@
-/** Lets files of the site fail in the ways of the table of faults. */
+/** Makes files of the site fail in the ways that `tests/shared/faults.mjs` lists. */
 import type { Page, Route } from "@playwright/test";
 import { type FAILURE_MODES, FILES } from "../../shared/faults.mjs";
 
 export type File = keyof typeof FILES;
 export type FailureMode = (typeof FAILURE_MODES)[number];
 
-async function answer(route: Route, way: FailureMode, later: Promise<void>): Promise<void> {
+async function answer(route: Route, way: FailureMode, released: Promise<void>): Promise<void> {
   switch (way) {
     case "404":
     case "500":
@@ -19,30 +19,46 @@ async function answer(route: Route, way: FailureMode, later: Promise<void>): Pro
       return route.fulfill({ contentType, body: body.subarray(0, body.length / 2) });
     }
     case "slow":
-      await later;
+      await released;
       return route.continue();
   }
 }
 
-/** Lets a file fail from now on. What is returned lets it come after all. */
+/** A promise, and the function that resolves it. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+/** Makes a file fail from now on. The function returned ends the fault: a slow file is then delivered. */
 export async function injectFault(
   page: Page,
   file: File,
   way: FailureMode,
 ): Promise<() => Promise<void>> {
-  let come = () => {};
-  const later = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  const faults = (route: Route) => answer(route, way, later).catch(() => {}); // the page may be gone
+  const { open, opened } = gate();
+  const faults = (route: Route) => answer(route, way, opened).catch(() => {}); // the page may be gone
   await page.route(FILES[file], faults);
   return async () => {
-    come();
+    open();
     await page.unroute(FILES[file], faults);
   };
 }
 
-/** The visitor saves data: no page comes before it is asked for. */
+/** Holds every request for these addresses back until the function returned is called. */
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  const { open, opened } = gate();
+  await page.route(addresses, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
+/** Turns data saving on: the site then loads no page before it is asked for. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });

@@ -1,15 +1,15 @@
-/** Hostile strings, and a page that tells whatever harm they do. */
+/** Hostile strings, and a page that records whatever harm they do. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { FOREIGN, running } from "../../shared/inside.mjs";
-import { resetProvider } from "./quote";
+import { resetProvider } from "./provider";
 import { test as base, expect, PROVIDER } from "./site";
 
 export const HOSTILE: string[] = JSON.parse(
   readFileSync(new URL("../../fixtures/hostile.json", import.meta.url), "utf8"),
 );
 
-/** A test in whose page no script of another runs, no markup appears, and no other site is asked for anything. */
+/** A test in whose page no foreign script runs, no foreign markup appears, and no other site is contacted. */
 export const test = base.extend<{ unharmed: undefined }>({
   unharmed: [
     async ({ page, context, baseURL }, use) => {
@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: tells of what scripts do and of elements that the site never has. */
+/** Runs in the page before anything else: records what scripts do and elements that the site never has. */
 function watch(foreign: string) {
   for (const name of ["alert", "confirm", "prompt", "print", "open"] as const) {
     Object.defineProperty(window, name, { value: () => window.noteHarm(`${name} was called`) });
@@ -56,5 +56,5 @@ function watch(foreign: string) {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Attributes that would run something, on whatever element of the page as it is now. */
+/** Attributes on any element of the page that would run a script. */
 export const markup = (page: Page): Promise<string[]> => page.evaluate(running);

@@ -1,22 +1,21 @@
 /** What no layout may do, at any width and text size: leave the window, cut a text, lay one thing over another. */
 import type { Page } from "@playwright/test";
-import { views } from "./site";
+import { expect, open, pageOfEachKind } from "./site";
 
-/** One page of each kind in one language. */
-export function pageOfEachKind(lang: string): string[] {
-  const own = Object.entries(views).filter(([, view]) => view.lang.startsWith(lang));
-  return [...new Map(own.map(([address, view]) => [view.page.kind, address])).values()];
+interface Size {
+  width: number;
+  height: number;
 }
 
 /** The pages whose texts differ most in length: of these, every language is tried. */
-export const LONG_TEXTS = ["/en", "/val"].flatMap((prefix) => [
+const LONG_TEXTS = ["/en", "/val"].flatMap((prefix) => [
   prefix,
   `${prefix}/contacto`,
   `${prefix}/maquinaria/alquiler-jardineria`,
 ]);
 
 /** Names what is wrong with the layout of the first element that `root` selects, in the window as it is. */
-export function layoutFaults(page: Page, root = "body"): Promise<string[]> {
+function layoutFaults(page: Page, root = "body"): Promise<string[]> {
   return page.evaluate((selector) => {
     const within = document.querySelector(selector);
     if (!within) {
@@ -34,7 +33,7 @@ export function layoutFaults(page: Page, root = "body"): Promise<string[]> {
       const names = [...element.classList].map((name) => `.${name}`).join("");
       return `${element.localName}${names} "${text.slice(0, 30)}"`;
     }
-    /** Not what is for ears alone, for those who come by keyboard, or for machines that fill in forms. */
+    /** Leaves out what only screen readers read, what only keyboard focus shows, and the honeypot. */
     function shown(element: Element) {
       const head = element.closest("thead");
       return (
@@ -101,7 +100,7 @@ export function layoutFaults(page: Page, root = "body"): Promise<string[]> {
           }
         }
       }
-      // An e-mail address may be as long as it likes, and takes no hyphen.
+      // E-mail addresses may be broken anywhere, as they take no hyphen.
       const words = (node.textContent ?? "").replaceAll(/\S+@\S+/g, (address) =>
         " ".repeat(address.length),
       );
@@ -127,8 +126,8 @@ export function layoutFaults(page: Page, root = "body"): Promise<string[]> {
           element.matches("a[href], button, input, textarea, summary") && !stays(element),
       )
       .flatMap((element) => [...element.getClientRects()].map((box) => ({ box, element })));
-    for (const [place, { box, element }] of controls.entries()) {
-      for (const other of controls.slice(place + 1)) {
+    for (const [index, { box, element }] of controls.entries()) {
+      for (const other of controls.slice(index + 1)) {
         if (!related(element, other.element) && meet(box, other.box)) {
           found.add(`${named(element)} lies over ${named(other.element)}`);
         }
@@ -143,6 +142,23 @@ export function layoutFaults(page: Page, root = "body"): Promise<string[]> {
   }, root);
 }
 
+/** Expects nothing wrong with the layout of the page, already open at `address`, in windows of these sizes. */
+export async function expectNoFaults(page: Page, address: string, sizes: Size[], root?: string) {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const label = `${address} at ${size.width} × ${size.height}`;
+    expect.soft(await layoutFaults(page, root), label).toEqual([]);
+  }
+}
+
+/** The same for a page of each kind, and for those whose texts differ most in length. */
+export async function expectNoFaultsOnAnyKind(page: Page, sizes: Size[]) {
+  for (const address of [...pageOfEachKind("es"), ...LONG_TEXTS]) {
+    await open(page, address);
+    await expectNoFaults(page, address, sizes);
+  }
+}
+
 /** A request that the form asks about before it sends it: the e-mail's domain looks misspelt. */
 const ASKED_ABOUT = {
   user_name: "Obras Levante",
@@ -152,8 +168,8 @@ const ASKED_ABOUT = {
   user_rentalDays: "3",
 };
 
-/** The states of the page that show more than it has at first, each with the part of the page that it adds to. */
-export async function statesFaults(page: Page, sizes: { width: number; height: number }[]) {
+/** What is wrong with the layout in each state that shows more than the page at first: errors, question, menus. */
+export async function statesFaults(page: Page, sizes: Size[]) {
   const found: string[] = [];
   const note = async (state: string, root?: string) => {
     for (const size of sizes) {

@@ -1,14 +1,15 @@
-/** What holds whatever has failed, and how to find what the visitor then needs. */
+/** What holds after any failure, and how to find what the visitor then needs. */
 import type { Page } from "@playwright/test";
 import { TEXT_KEYS } from "../../shared/faults.mjs";
-import { resetProvider } from "./quote";
+import { heading } from "./page";
+import { resetProvider } from "./provider";
 import { test as base, expect } from "./site";
 
 /** A test whose page ends up neither blank nor raw, and never without a way to the company. */
 export const test = base.extend<{ readable: undefined }>({
   readable: [
     async ({ page, expectedConsole }, use) => {
-      expectedConsole.push(/./); // each fault has the browser's own words
+      expectedConsole.push(/./); // each browser reports a fault in its own words
       await resetProvider(page);
       await use(undefined);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -20,9 +21,6 @@ export const test = base.extend<{ readable: undefined }>({
   ],
 });
 
-export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-export const menuLink = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name });
 export const plainMail = (page: Page) =>
   page.getByRole("link", { name: "Escribir un correo con las preguntas" });
 export const goods = (page: Page) =>

@@ -28,11 +28,17 @@ export const views: Record<string, Snapshot> = {
   ...json("crates/core/snapshots/val.json"),
 };
 
+/** One page of each kind in one language. */
+export function pageOfEachKind(lang: string): string[] {
+  const own = Object.entries(views).filter(([, view]) => view.lang.startsWith(lang));
+  return [...new Map(own.map(([address, view]) => [view.page.kind, address])).values()];
+}
+
 export const addresses: string[] = JSON.parse(readFileSync(`${BUILD}/addresses.json`, "utf8"));
 
 let origin = "";
 
-/** Where this worker's own site is served: the provider tells workers apart by it. */
+/** Where this worker's own site is served: the provider distinguishes workers by it. */
 export const siteOrigin = () => origin;
 
 interface WorkerFixtures {
@@ -73,8 +79,10 @@ export const test = base.extend<{ expectedConsole: RegExp[]; silence: undefined 
       await page.addInitScript(() => {
         addEventListener("securitypolicyviolation", (event) => {
           const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
-          const place = `${sourceFile}:${lineNumber}`;
-          window.noteViolation(`${effectiveDirective} forbids ${blockedURI} ${sample} at ${place}`);
+          const source = `${sourceFile}:${lineNumber}`;
+          window.noteViolation(
+            `${effectiveDirective} forbids ${blockedURI} ${sample} at ${source}`,
+          );
         });
       });
       await use(undefined);
@@ -90,7 +98,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Script has taken the page over, its menus included: they take their places a moment after the rest. */
+/** Waits until React has taken the page over, its menus included, which come a moment later. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html.hydrated [aria-haspopup=dialog]").waitFor({ state: "attached" });
 }

@@ -153,5 +153,5 @@ pub fn address_in(address: &str, language: Language) -> String {
 }
 
 #[cfg(test)]
-#[path = "tests.rs"]
+#[path = "tests/mod.rs"]
 mod tests;

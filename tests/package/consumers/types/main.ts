@@ -65,7 +65,7 @@ export function remedy(error: CoreError): string {
     case "ArgumentError":
       return `${error.argument} has to be ${error.expected}`;
     default:
-      // @ts-expect-error: the others tell no more than their name
+      // @ts-expect-error: the others have no more than their name
       return error.language;
   }
 }

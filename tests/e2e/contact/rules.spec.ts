@@ -1,0 +1,171 @@
+/** What each field takes and refuses, and the words in which it refuses. */
+import type { Page } from "@playwright/test";
+import { yearsAfter } from "../../../app/pages/contact/form/dates";
+import { field, fill, form, type Label, START } from "../support/form";
+import { received, resetProvider } from "../support/provider";
+import { fillAndSend, openAndSend, openFilled, send, success, summary } from "../support/quote";
+import { expect, open, test } from "../support/site";
+
+test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
+  test.beforeEach(({ page }) => resetProvider(page));
+
+  /** Puts a value into a control as no keyboard would: with control characters, or of megabytes. */
+  async function force(page: Page, label: Label, value: string) {
+    await field(page, label).evaluate((input: HTMLInputElement, text) => {
+      input.value = text;
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    }, value);
+  }
+
+  const NAME = "Escribe tu nombre o el de tu empresa.";
+  const CITY = "Escribe la ciudad y la población.";
+  const EMAIL = "Escribe el correo electrónico completo, como nombre@example.com.";
+  const PHONE = "Escribe un teléfono de al menos 6 cifras, con prefijo internacional o sin él.";
+  const DAYS = "Escribe los días con un número entero, como 3.";
+
+  const RULES: [Label, string[], string][] = [
+    [
+      "Correo electrónico",
+      ["obras", "obras@", "@example.com", "obras@example..com", "a b@example.com"],
+      EMAIL,
+    ],
+    ["Teléfono", ["12345", "1234567890123456", "el de siempre"], PHONE],
+    ["Días de alquiler", ["0", "1.5", "-3", "1e2"], DAYS],
+    ["Días de alquiler", ["3651"], "Para más de 3650 días, llámanos al +34 000 000 001."],
+    ["Fecha de alquiler", ["2020-01-31"], "Elige una fecha a partir de hoy."],
+    ["Fecha de alquiler", ["12026-01-01"], "Revisa la fecha: no existe o está incompleta."],
+    [
+      "Fecha de alquiler",
+      ["9999-12-31"],
+      "Elige una fecha de los próximos 2 años; para más adelante, llámanos al +34 000 000 001.",
+    ],
+  ];
+
+  for (const [label, values, message] of RULES) {
+    test(`${label} is refused with its own words when it is not right: ${message}`, async ({
+      page,
+    }) => {
+      await open(page, "/contacto");
+      for (const value of values) {
+        await fillAndSend(page, { values: { [label]: value } });
+        await expect(summary(page).getByRole("link"), value).toHaveText([message]);
+        await expect(field(page, label)).toHaveAccessibleDescription(
+          new RegExp(`${message.replaceAll(/[.+]/g, "\\$&").replaceAll(" ", "\\s")}$`),
+        );
+      }
+      await fill(page);
+      await expect(summary(page)).toHaveCount(0);
+      expect(await received(page)).toEqual([]);
+    });
+  }
+
+  test("a date that was begun and not finished is not sent as none", async ({ page }) => {
+    await openFilled(page, { "Fecha de alquiler": "" });
+    await field(page, "Fecha de alquiler").press("1");
+    await send(page).click();
+    const message = "Revisa la fecha: no existe o está incompleta.";
+    await expect(summary(page).getByRole("link")).toHaveText([message]);
+    await field(page, "Fecha de alquiler").fill(START);
+    await expect(summary(page)).toHaveCount(0);
+  });
+
+  test("days that are not a number are refused as such", async ({ page }) => {
+    await openFilled(page, { "Días de alquiler": "" });
+    await field(page, "Días de alquiler").pressSequentially("1e");
+    await send(page).click();
+    await expect(summary(page).getByRole("link")).toHaveText([DAYS]);
+  });
+
+  test("white space alone is nothing", async ({ page }) => {
+    await openAndSend(page, {
+      values: { "Nombre o empresa": " \u00a0\u3000 ", "Ciudad y población": "\u2003" },
+    });
+    await expect(summary(page).getByRole("link")).toHaveText([NAME, CITY]);
+  });
+
+  test("what is too long is reported with the name of its field", async ({ page }) => {
+    await openFilled(page);
+    await force(page, "Nombre o empresa", "ñ".repeat(901));
+    await force(page, "Información adicional", "🏗".repeat(5001));
+    await send(page).click();
+    await expect(summary(page).getByRole("link")).toHaveText([
+      "Nombre o empresa: Texto demasiado largo: el máximo son 900 caracteres.",
+      "Información adicional: Texto demasiado largo: el máximo son 10000 caracteres.",
+    ]);
+    await fill(page);
+    await expect(summary(page)).toHaveCount(0);
+  });
+
+  test("what people type and paste arrives: phone numbers, days, control characters, line ends", async ({
+    page,
+  }) => {
+    await open(page, "/contacto");
+    const phone = "\u202a(+34) 600–11\u202f12 13\u202c ext. 4 / tel 611 111 111";
+    await fill(page, { Teléfono: phone, "Días de alquiler": "03" });
+    await force(page, "Ciudad y población", "Al\u0000coi");
+    await force(page, "Información adicional", "uno\u000bdos\u2028tres\n");
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    const [request] = await received(page);
+    const parts = new Map(request?.parts);
+    expect(parts.get("user_number")).toBe(phone);
+    expect(parts.get("user_rentalDays")).toBe("3");
+    expect(parts.get("user_city")).toBe("Al coi");
+    expect(parts.get("user_comments")).toBe("uno\r\ndos\r\ntres");
+  });
+
+  test("what nobody sees counts as nothing", async ({ page }) => {
+    await openAndSend(page, { values: { "Nombre o empresa": "\u200b\u2060" } });
+    await expect(summary(page).getByRole("link")).toHaveText([NAME]);
+  });
+
+  test("what is pasted past a limit stays, and is reported", async ({ page }) => {
+    await openFilled(page, { "Nombre o empresa": "" });
+    await field(page, "Nombre o empresa").focus();
+    await page.keyboard.insertText("x".repeat(1200));
+    await send(page).click();
+    await expect(summary(page)).toContainText(
+      "Texto demasiado largo: el máximo son 900 caracteres.",
+    );
+    await expect(field(page, "Nombre o empresa")).toHaveValue("x".repeat(1200));
+  });
+
+  test("five megabytes in the additional information are refused at once", async ({ page }) => {
+    await openFilled(page);
+    await force(page, "Información adicional", "texto ".repeat(850_000));
+    await send(page).click();
+    await expect(summary(page)).toBeFocused({ timeout: 2000 });
+  });
+
+  test("the controls agree with the rules: what they take, need, suggest and say on a phone’s keyboard", async ({
+    page,
+  }) => {
+    await open(page, "/contacto");
+    const attributes = await form(page)
+      .locator(":is(input, textarea)[id^=user_]")
+      .evaluateAll((controls) =>
+        (controls as HTMLInputElement[]).map((own) => [
+          own.name,
+          own.type,
+          own.required,
+          own.getAttribute("min"),
+          own.getAttribute("max"),
+          own.autocomplete,
+          own.inputMode,
+          own.enterKeyHint,
+        ]),
+      );
+    const today = await page.evaluate(() => new Intl.DateTimeFormat("sv-SE").format());
+    const last = yearsAfter(today, 2);
+    expect(attributes).toEqual([
+      ["user_name", "text", true, null, null, "name", "text", "next"],
+      ["user_email", "email", false, null, null, "email", "email", "next"],
+      ["user_number", "tel", false, null, null, "tel", "tel", "next"],
+      ["user_machinery", "text", true, null, null, "off", "text", "next"],
+      ["user_city", "text", true, null, null, "address-level2", "text", "next"],
+      ["user_rentalDate", "date", false, today, last, "off", "text", "next"],
+      ["user_rentalDays", "number", true, "1", "3650", "off", "numeric", "send"],
+      ["user_comments", "textarea", false, null, null, "off", "text", "enter"],
+    ]);
+  });
+});

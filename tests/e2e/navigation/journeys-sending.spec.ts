@@ -1,0 +1,172 @@
+/** Journeys through the site while a request is on its way, and after it has failed. */
+import type { Page } from "@playwright/test";
+import { expectEmpty, expectValues, fill, fillRequired, labelled, VALUES } from "../support/form";
+import { type Code, chooseLanguage, texts } from "../support/language";
+import { footerLink, heading, status } from "../support/page";
+import { answerWith, received, resetProvider } from "../support/provider";
+import { notice, openAndSend, send, success } from "../support/quote";
+import { expect, hydrated, open, test } from "../support/site";
+
+const SUCCESS = "translated-contacto-placeholder-successMessage";
+const es = texts("es");
+const en = texts("en");
+const val = texts("val");
+
+test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
+  test.beforeEach(({ page }) => resetProvider(page));
+
+  test.describe("with a request under way", () => {
+    const SLOW_MS = 2500;
+
+    /** Sends a request that will be refused, and leaves the page before the answer comes. */
+    async function leaveBeforeFailure(page: Page, expectedConsole: RegExp[]) {
+      expectedConsole.push(/status of 500/, /^Error al enviar:/);
+      await openAndSend(page, { answer: { status: 500, delay: SLOW_MS, times: 1 } });
+      await footerLink(page, "Ventajas").click();
+    }
+
+    test("who leaves, changes the language elsewhere and comes back finds it sent, once", async ({
+      page,
+    }) => {
+      await openAndSend(page, { answer: { delay: SLOW_MS } });
+      await expect(page.getByRole("button", { name: es("contact.sending") })).toBeVisible();
+      await footerLink(page, "Preguntas frecuentes").click();
+      await expect(heading(page)).toHaveText("Preguntas frecuentes");
+      await chooseLanguage(page, "English");
+      await expect(heading(page)).toHaveText("Frequently asked questions");
+      await page.goBack();
+      await expect(heading(page)).toHaveText("Contact and quotes");
+      await expect(status(page, en(SUCCESS))).toBeVisible();
+      await expectEmpty(page);
+      await page.reload();
+      await hydrated(page);
+      await expectEmpty(page);
+      expect(await received(page)).toHaveLength(1);
+    });
+
+    test("who is on another page when it fails sees it there, and is led back to the form", async ({
+      page,
+      expectedConsole,
+    }) => {
+      await leaveBeforeFailure(page, expectedConsole);
+      await expect(heading(page)).toHaveText(/^Ventajas/);
+      const message = page.getByRole("alert").filter({ hasText: es("contact.failed.elsewhere") });
+      await expect(message).toBeVisible();
+      const inside = await page.evaluate(() => document.documentElement.clientWidth);
+      expect((await message.boundingBox())?.width).toBe(inside);
+      await message.getByRole("link").click();
+      await expect(notice(page)).toBeVisible();
+      await expectValues(page);
+      await expect(message).toHaveCount(0);
+      await footerLink(page, "Ventajas").click();
+      await expect(heading(page)).toHaveText(/^Ventajas/);
+      await expect(message).toHaveCount(0);
+    });
+
+    test("success is shown in the language chosen meanwhile, and goes after its time", async ({
+      page,
+    }) => {
+      await openAndSend(page, { answer: { delay: SLOW_MS } });
+      await expect(page.getByRole("button", { name: es("contact.sending") })).toBeVisible();
+      await chooseLanguage(page, "English");
+      await expect(status(page, en(SUCCESS))).toBeVisible();
+      await expect(status(page, en(SUCCESS))).toBeHidden({ timeout: 8000 });
+    });
+
+    test("who goes off to another page and fails there finds the notice and the request again", async ({
+      page,
+      expectedConsole,
+    }) => {
+      await leaveBeforeFailure(page, expectedConsole);
+      await expect(page).toHaveURL("/ventajas");
+      await page.goBack();
+      await expect(notice(page)).toBeVisible();
+      await expectValues(page);
+      await send(page).click();
+      await expect(success(page)).toBeVisible();
+      expect(await received(page)).toHaveLength(2);
+    });
+  });
+
+  test.describe("after a failure", () => {
+    test.beforeEach(({ expectedConsole }) => {
+      expectedConsole.push(/status of 500/, /^Error al enviar:/);
+    });
+
+    test("the notice speaks the language chosen since, and the second try arrives", async ({
+      page,
+    }) => {
+      await open(page, "/en/contacto");
+      await fillRequired(page, en);
+      await labelled(page, en, "email").fill(VALUES["Correo electrónico"]);
+      await answerWith(page, { status: 500, times: 1 });
+      await page.getByRole("button", { name: en("contact.send"), exact: true }).click();
+      await expect(notice(page)).toContainText(en("contact.failed.title"));
+      await chooseLanguage(page, "Valencià");
+      await expect(page).toHaveURL("/val/contacto");
+      await expect(notice(page)).toContainText(val("contact.failed.title"));
+      await page.getByRole("button", { name: val("contact.failed.again"), exact: true }).click();
+      await expect(status(page, val(SUCCESS))).toBeVisible();
+    });
+
+    test("a language chosen in the moment after typing is that of the notice", async ({ page }) => {
+      await openAndSend(page, { answer: { status: 500, times: 1 } });
+      await expect(notice(page)).toContainText(es("contact.failed.title"));
+      await page.locator(".language summary").click();
+      await page.evaluate(() => {
+        const comments = document.querySelector<HTMLTextAreaElement>("#user_comments");
+        if (comments) {
+          comments.value += "!";
+          comments.dispatchEvent(new Event("input", { bubbles: true }));
+        }
+        document.querySelector<HTMLElement>(".language [hreflang=en]")?.click();
+      });
+      await expect(notice(page)).toContainText(en("contact.failed.title"));
+      await page.waitForTimeout(500); // the page reacts to typing with a delay
+      await expect(notice(page)).toContainText(en("contact.failed.title"));
+      await expect(page.locator("#user_comments")).toHaveValue(/!$/);
+    });
+
+    test("a reload keeps the request and forgets the failure", async ({ page }) => {
+      await openAndSend(page, { answer: { status: 500, times: 1 } });
+      await expect(notice(page)).toBeVisible();
+      await page.reload();
+      await hydrated(page);
+      await expectValues(page);
+      await expect(notice(page)).toHaveCount(0);
+    });
+  });
+
+  test("offline, a language whose texts are there is shown at once, and what is typed stays", async ({
+    page,
+    context,
+  }) => {
+    const codes: [Code, string, RegExp][] = [
+      ["en", "English", /^Contact and quotes/],
+      ["es", "Español", /^Contacto/],
+    ];
+    await open(page, "/contacto");
+    await chooseLanguage(page, "English");
+    await expect(heading(page)).toHaveText(/^Contact and quotes/);
+    await chooseLanguage(page, "Español");
+    await fill(page);
+    await context.setOffline(true);
+    for (const [code, name, title] of codes) {
+      await chooseLanguage(page, name);
+      await expect(heading(page)).toHaveText(title);
+      await expect(labelled(page, texts(code), "name")).toHaveValue(VALUES["Nombre o empresa"]);
+    }
+    await send(page).click();
+    await expect(notice(page)).toContainText(es("contact.offline"));
+    await chooseLanguage(page, "English");
+    await expect(notice(page)).toContainText(en("contact.offline"));
+    await context.setOffline(false);
+    await expect(notice(page)).toContainText(en("contact.online"));
+    await page
+      .getByRole("button", { name: en("contact.send"), exact: true })
+      .last()
+      .click();
+    await expect(status(page, en(SUCCESS))).toBeVisible();
+    expect(await received(page)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,134 @@
+/** What a navigation loads, and what visitors see while a file is late or missing. */
+import { FILES } from "../../shared/faults.mjs";
+import { holdBack, injectFault, saveData } from "../support/fault-injection";
+import { chooseLanguage, pressLanguage } from "../support/language";
+import { heading, menuLink } from "../support/page";
+import { answerWith, received, resetProvider } from "../support/provider";
+import { openFilled } from "../support/quote";
+import { expect, hydrated, open, test } from "../support/site";
+
+test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
+  test("the first way to any page asks for no script", async ({ page }) => {
+    await open(page, "/faq");
+    // Once the page for unknown addresses is there, the browser has loaded in idle time all that it will.
+    const names = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .map(({ name }) => name)
+          .filter((name) => name.endsWith(".js")),
+      );
+    await expect.poll(async () => (await names()).join()).toContain("NotFound");
+    const before = await names();
+    for (const name of ["Maquinaria", "Tienda", "Formación", "Pedir presupuesto"]) {
+      await menuLink(page, name).click();
+      await expect(page.locator("h1:focus")).toHaveCount(1);
+    }
+    expect(await names()).toEqual(before);
+  });
+
+  test("a page that does not come is loaded by the browser, but never while a request is under way", async ({
+    page,
+  }) => {
+    await resetProvider(page);
+    await page.clock.install();
+    await saveData(page);
+    await openFilled(page);
+    await answerWith(page, { delay: 6000, times: 1 });
+    const come = await injectFault(page, "page part", "slow");
+    await page.locator("form [type=submit]").click();
+    await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
+    let loads = 0;
+    page.on("request", (request) => {
+      loads += request.isNavigationRequest() ? 1 : 0;
+    });
+    await menuLink(page, "Preguntas").click();
+    await page.clock.runFor(5500);
+    expect(loads).toBe(0);
+    await expect.poll(async () => (await received(page)).length, { timeout: 15_000 }).toBe(1);
+    await expect(page.getByRole("button", { name: "Enviando…" })).toHaveCount(0, {
+      timeout: 15_000,
+    });
+    await page.clock.runFor(5500);
+    await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+    expect(loads).toBe(1);
+    await come();
+  });
+
+  test("where the visitor saves data, no page is loaded that was not asked for", async ({
+    page,
+  }) => {
+    await saveData(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await open(page, "/faq");
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
+    );
+    expect(asked.filter((url) => /\/(Home|NotFound|Contact)-/.test(url))).toEqual([]);
+  });
+
+  for (const selector of [".language summary", ".actions [href='#footer-nav']"]) {
+    test(`a focus that ${selector} gets before hydration stays there`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const release = await holdBack(page, FILES["entry script"]);
+      await page.goto("/faq", { waitUntil: "commit" });
+      await page.locator(selector).focus();
+      release();
+      await hydrated(page);
+      await expect(page.locator(selector)).toBeFocused();
+    });
+  }
+
+  test("an error has its own title, and the focus on its heading", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/./);
+    await saveData(page);
+    await open(page, "/faq");
+    await page.context().setOffline(true);
+    await menuLink(page, "Tienda").click();
+    const error = heading(page, "Unexpected Application Error!");
+    await expect(error).toBeFocused();
+    await expect(page).toHaveTitle("Unexpected Application Error!");
+    await page.context().setOffline(false);
+  });
+
+  test("offline, another language is not stored, and the page stays and says why", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/./);
+    await open(page, "/faq");
+    await page.context().setOffline(true);
+    await pressLanguage(page, "English");
+    await expect(page.getByRole("alert")).toHaveText(/Los textos en ese idioma no han llegado/);
+    await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("selectedLanguage"))).toBeNull();
+    await page.context().setOffline(false);
+    await chooseLanguage(page, "English");
+    await expect(heading(page, "Frequently asked questions")).toBeVisible();
+    await expect(page.locator(".page-alert")).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem("selectedLanguage"))).toBe("en");
+  });
+
+  test("goods stand in the page once, before it is hydrated and after", async ({ page }) => {
+    await open(page, "/herramientas");
+    await expect(page.locator("main .card.product")).toHaveCount(8);
+    await expect(page.locator(".products-plain")).toHaveCount(0);
+  });
+
+  test("goods that do not come leave no copy of those of the static page", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/500/, /^Error al obtener datos: Error$/);
+    await page.route("**/shop.json", (route) => route.fulfill({ status: 500 }));
+    await open(page, "/herramientas");
+    await expect(page.getByRole("status").filter({ hasText: "No se ha podido" })).toBeVisible();
+    await expect(page.locator(".products-plain")).toHaveCount(0);
+    await expect(page.locator("main .card.product")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,38 @@
+/** The languages of the site: their texts, and the menu that chooses one. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect } from "./site";
+
+export type Code = "es" | "en" | "val";
+
+/** The texts of the contact page. */
+export function texts(code: Code): (key: string) => string {
+  const file = new URL(`../../../locales/${code}/contact.json`, import.meta.url);
+  const all: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
+  return (key) => {
+    const text = all[key];
+    if (text === undefined) {
+      throw new Error(`no text ${key} in ${code}`);
+    }
+    return text;
+  };
+}
+
+/** Presses a language, whether its texts come or not. */
+export async function pressLanguage(page: Page, name: string) {
+  const menu = page.locator(".language");
+  await menu.locator("summary").click();
+  await menu.getByRole("link", { name }).click();
+}
+
+const LANGUAGE_TAGS: Record<string, string> = {
+  Español: "es",
+  English: "en",
+  Valencià: "ca-valencia",
+};
+
+/** Presses a language and waits until the page is in it, so that the change does not interrupt the next step. */
+export async function chooseLanguage(page: Page, name: string) {
+  await pressLanguage(page, name);
+  await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS[name] ?? "");
+}

@@ -1,0 +1,27 @@
+/** The storage of the browser: what the site keeps of a request, and storage that takes nothing. */
+import type { Page } from "@playwright/test";
+
+/** The draft of the request as the site has stored it. */
+export const storedDraft = (page: Page) => page.evaluate(() => localStorage.getItem("quoteDraft"));
+
+/** Makes access to storage throw, as it does where a visitor has switched storage off. */
+export async function blockStorage(page: Page) {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }
+  });
+}
+
+/** Makes writing to storage throw, as it does where the device is full. */
+export async function fillStorage(page: Page) {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+  });
+}

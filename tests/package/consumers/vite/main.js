@@ -1,6 +1,0 @@
-import init, * as core from "bancal";
-import { show } from "./show.js";
-
-await init();
-await core.loadLanguage("en");
-show(core);

@@ -1,0 +1,96 @@
+/** What `init` and `loadLanguage` take, from where, and what they say of what they cannot use. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { marked } from "../../scripts/build/package.mjs";
+import { answer, bytes, fresh, PACKAGE, texts, url, works } from "./fresh.mjs";
+
+test("the dictionary of another language is not taken for the one that was asked for", async () => {
+  const core = await fresh("node.js");
+  await core.default();
+  const other = new URL("locales/es.txt", PACKAGE);
+  await assert.rejects(core.loadLanguage("en", { url: other }), {
+    name: "DictionaryError",
+    reason: "otherLanguage",
+  });
+  await core.loadLanguage("en");
+  assert.equal(core.routeView("/en/faq").status, "ready");
+  core.addDictionary(`\ufeff${texts}`);
+});
+
+test("a failed load is an Error, and can be tried again", async () => {
+  const core = await fresh();
+  answer.status = 503;
+  await assert.rejects(core.default({ moduleOrPath: url }), { name: "LoadError", status: 503 });
+  answer.status = 200;
+  answer.type = "text/html; charset=utf-8";
+  await assert.rejects(core.default({ moduleOrPath: url }), (error) => {
+    assert.equal(error.message, `${url} answered with status 200 and type "${answer.type}"`);
+    return error instanceof core.CoreError;
+  });
+  answer.type = "application/wasm";
+  await assert.rejects(core.default({ moduleOrPath: "http://127.0.0.1:9/" }), Error);
+  await assert.rejects(core.default({ moduleOrPath: new Uint8Array([1, 2, 3]) }), {
+    name: "CompileError",
+  });
+  assert.throws(() => core.routeView("/faq"), { name: "NotInitializedError" });
+  await core.default({ moduleOrPath: url });
+  works(core);
+});
+
+test("the WebAssembly of another build is refused in one sentence, and the right one taken after it", async () => {
+  const core = await fresh();
+  const end = bytes.lastIndexOf(0);
+  const foreign = marked(bytes.subarray(0, end), "0123456789ab");
+  const refused = {
+    name: "LoadError",
+    message: "the WebAssembly belongs to another build of bancal",
+  };
+  await assert.rejects(core.default({ moduleOrPath: foreign }), refused);
+  assert.throws(() => core.initSync({ module: foreign }), refused);
+  assert.throws(() => core.routeView("/faq"), { name: "NotInitializedError" });
+  await core.default({ moduleOrPath: bytes });
+  works(core);
+});
+
+test("bytes, a compiled module, an answer, an address and promises of them are taken, of any type of server", async () => {
+  const sources = () => [
+    bytes,
+    WebAssembly.compile(bytes),
+    new WebAssembly.Module(bytes),
+    fetch(url),
+    new URL(url),
+    new Request(url),
+    Promise.resolve(url),
+  ];
+  for (const served of ["application/wasm", "application/octet-stream"]) {
+    answer.type = served;
+    for (const moduleOrPath of sources()) {
+      const core = await fresh();
+      await core.default({ moduleOrPath });
+      works(core);
+    }
+  }
+  answer.type = "application/wasm";
+});
+
+test("in Node init and loadLanguage need nothing but their names", async () => {
+  const core = await fresh("node.js");
+  await core.default();
+  for (const language of ["es", "en", "val"]) {
+    await core.loadLanguage(language);
+    assert.equal(core.routeView("/faq", language).view.language, language);
+  }
+  await assert.rejects(core.loadLanguage("fr"), { name: "LanguageError", language: "fr" });
+});
+
+test("a language that is there is not loaded again, and another address may be named", async () => {
+  const core = await fresh("node.js");
+  await core.default();
+  const file = (path) => new URL(path, PACKAGE);
+  await core.loadLanguage("es", { url: file("locales/es.txt") });
+  await core.loadLanguage("es", { url: file("locales/nowhere.txt") });
+  await assert.rejects(core.loadLanguage("en", { url }), { name: "DictionaryError" });
+  answer.status = 404;
+  await assert.rejects(core.loadLanguage("en", { url }), { name: "LoadError", status: 404 });
+  answer.status = 200;
+});

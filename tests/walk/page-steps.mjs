@@ -1,0 +1,172 @@
+/** Steps that concern the page: links, languages, the history, the connection and the window. */
+import { setTimeout as wait } from "node:timers/promises";
+import { answerMachine, goToField, takeProposal } from "./form-steps.mjs";
+import { isUnderMenu } from "./in-page.mjs";
+import {
+  emptyForm,
+  LANGUAGE_NAMES,
+  NETWORK_LINES,
+  NOT_FOUND_LINE,
+  PRESS_MS,
+  TAGS,
+} from "./model.mjs";
+import { Tab } from "./tab.mjs";
+import { ADDRESSES } from "./values.mjs";
+
+const WIDTHS = [320, 360, 768, 1440];
+const HEIGHT = 800;
+const CODES = /^\/(en|val)(?=\/|$)/;
+
+export async function pressElement(walk, target, effect) {
+  const element = walk.element(target);
+  try {
+    await element.scrollIntoViewIfNeeded({ timeout: PRESS_MS });
+    if (walk.random.happens(0.25) || (await element.evaluate(isUnderMenu))) {
+      await element.focus({ timeout: PRESS_MS });
+      await walk.tab.page.keyboard.press("Enter");
+    } else {
+      await element.click({ timeout: PRESS_MS });
+    }
+  } catch (error) {
+    walk.fail(
+      "what is seen can be pressed",
+      `${target.text}: ${error.message.split("\n").slice(0, 6).join(" ")}`,
+    );
+  }
+  if (/anew/.test(target.on)) walk.leaveDocument();
+  if (effect === "link") await followLink(walk, target.href);
+  else if (effect === "place" && /form/.test(target.on)) await goToField(walk, target.href);
+  else if (effect === "place") walk.moveTo(walk.pathOf(target.href));
+  else if (effect === "language") await chooseLanguage(walk, target);
+  else if (effect === "discard") walk.typed = emptyForm();
+  else if (effect === "question") await takeProposal(walk, target);
+  else if (effect === "machine") await answerMachine(walk);
+}
+
+async function followLink(walk, href) {
+  const url = new URL(href);
+  walk.machineAsked = url.searchParams.has("maquina");
+  if (!walk.online) {
+    walk.degraded = true;
+    return;
+  }
+  walk.degraded = false;
+  const to = await walk.oracle.at(walk.pathOf(href), walk.chosen);
+  walk.moveTo(to.path);
+}
+
+export async function chooseInMenu(walk, languages) {
+  const menu = walk.tab.page.locator(".language");
+  if (!(await menu.evaluate((details) => details.open)))
+    await pressElement(walk, languages, "toggle");
+  const name = walk.random.pick(Object.keys(LANGUAGE_NAMES));
+  walk.note(` ${name}`);
+  await menu.getByRole("link", { name }).click({ timeout: PRESS_MS });
+  await chooseLanguage(walk, { text: name });
+}
+
+async function chooseLanguage(walk, { text }) {
+  const code = LANGUAGE_NAMES[text];
+  if (!code) throw new Error(`no language ${text}`);
+  if (!walk.online) {
+    walk.degraded = true;
+    if (await keepsLanguage(walk, code)) return;
+  }
+  walk.chosen = code;
+  walk.stored = code;
+  const entry = walk.entries[walk.position];
+  if (CODES.test(entry.path)) {
+    const rest = entry.path.replace(CODES, "");
+    const plain = rest.startsWith("/") ? rest : `/${rest}`;
+    const prefixed = `/${code}${plain === "/" || /^\/[?#]/.test(plain) ? plain.slice(1) : plain}`;
+    entry.path = code === "es" ? plain : prefixed;
+  }
+}
+
+/** Without a connection the texts of a language may not come, which the page then says. */
+async function keepsLanguage(walk, code) {
+  const { page } = walk.tab;
+  for (const end = Date.now() + PRESS_MS; Date.now() < end; await wait(50)) {
+    if (await page.locator(".page-alert").textContent()) return true;
+    if ((await page.locator("html").getAttribute("lang")) === TAGS[code]) return false;
+  }
+  walk.fail("a language that does not come is reported", code);
+}
+
+export async function travelInHistory(walk, by) {
+  const { page } = walk.tab;
+  const from = walk.entries[walk.position];
+  const to = walk.entries[walk.position + by];
+  await page.evaluate((steps) => setTimeout(() => history.go(steps)), by);
+  walk.position += by;
+  if (!walk.online) walk.degraded = true;
+  if (from.path !== to.path) {
+    await page
+      .waitForURL((url) => url.pathname + url.search + url.hash === to.path, {
+        timeout: PRESS_MS,
+        waitUntil: "commit",
+      })
+      .catch(() => {});
+  }
+  if (walk.online)
+    await page
+      .locator("html.hydrated")
+      .waitFor({ state: "attached", timeout: PRESS_MS })
+      .catch(() => {});
+}
+
+export async function reloadPage(walk) {
+  walk.expectedLines.push(NOT_FOUND_LINE);
+  await walk.tab.load();
+  walk.leaveDocument();
+  walk.degraded = false;
+}
+
+export async function openAddress(walk) {
+  const address = walk.random.pick(ADDRESSES);
+  walk.note(` ${address}`);
+  await walk.tab.load(walk.site + address);
+  walk.leaveDocument();
+  const to = await walk.oracle.at(address, walk.chosen);
+  walk.moveTo(to.path, address);
+  walk.expectedLines.push(NOT_FOUND_LINE);
+  walk.degraded = false;
+}
+
+export async function useSecondTab(walk) {
+  const tab = new Tab(await walk.context.newPage());
+  try {
+    await tab.load(walk.site + walk.random.pick(["/contacto", "/", "/en/faq"]));
+    if (walk.random.happens(0.5)) {
+      const code = walk.random.pick(["es", "en", "val"]);
+      walk.note(`, choosing ${code}`);
+      await tab.page.locator(`.language [hreflang=${TAGS[code]}]`).evaluate((link) => link.click());
+      await tab.settled();
+      walk.stored = code;
+    }
+    const lines = tab.takeLines();
+    if (lines.length > 0) walk.fail("nothing in the console of a second tab", lines.join("\n"));
+  } finally {
+    await tab.page.close();
+  }
+}
+
+export async function setOffline(walk, offline) {
+  await walk.context.setOffline(offline);
+  walk.online = !offline;
+  walk.expectedLines.push(NETWORK_LINES);
+}
+
+export async function scrollPage(walk) {
+  const part = walk.random.next();
+  await walk.tab.page.evaluate(
+    (to) => scrollTo({ top: document.documentElement.scrollHeight * to, behavior: "instant" }),
+    part,
+  );
+}
+
+export async function resizeWindow(walk) {
+  const width = walk.random.pick(WIDTHS);
+  walk.note(` to ${width}`);
+  await walk.tab.page.setViewportSize({ width, height: HEIGHT });
+}
