@@ -244,8 +244,10 @@ def turntable(P, z, xr, xf, hw, h, model, diesel, gap=0.20):
         cyl(0.055, 0.03, (xf - 0.62, hw * 0.6, zt + 0.01), "Z", P["black"], 0.008)
 
 
-def upper_boom(P, knee, angle, l_out, l_in, jib, jib_angle, w, h, mast, W, label, D=0.80, sections=2):
-    """telescoping main boom from `knee`, then jib and basket. `mast` is the foot point of its lift ram."""
+def upper_boom(P, knee, main, jib, w, h, mast, W, label, D=0.80, sections=2):
+    """telescoping main boom from `knee`, then jib and basket. main: (angle, length of its first section, length that
+    is drawn out); jib: (angle, length), no jib where the length is 0; `mast` is the foot point of the lift ram."""
+    (angle, l_out, l_in), (jib_angle, l_jib) = main, jib
     tip = along(knee, angle, l_out)
     back = along(knee, angle, -h * 0.4)
     beam(back, tip, w, h, h, P["paint"])
@@ -292,8 +294,8 @@ def upper_boom(P, knee, angle, l_out, l_in, jib, jib_angle, w, h, mast, W, label
         0.06,
     )
     j0 = along(a0, angle, 0.06) - n * 0.02
-    if jib:
-        j1 = along(j0, jib_angle, jib)
+    if l_jib:
+        j1 = along(j0, jib_angle, l_jib)
         jn = normal(j0, j1)
         beam(j0, j1, k_w * 0.72, k_h * 0.62, k_h * 0.55, P["paint"])
         for s in (-1, 1):
@@ -311,8 +313,8 @@ def upper_boom(P, knee, angle, l_out, l_in, jib, jib_angle, w, h, mast, W, label
             pin(P, c, k_w + 0.06, k_h * 0.17)
         ram(
             P,
-            along(j0, jib_angle, jib * 0.06) - jn * (k_h * 0.72),
-            along(j0, jib_angle, jib * 0.72) - jn * k_h * 0.1,
+            along(j0, jib_angle, l_jib * 0.06) - jn * (k_h * 0.72),
+            along(j0, jib_angle, l_jib * 0.72) - jn * k_h * 0.1,
             0.032,
             0.6,
         )
@@ -334,7 +336,7 @@ def upper_boom(P, knee, angle, l_out, l_in, jib, jib_angle, w, h, mast, W, label
             along(tip, angle, l_in * 0.6) - n * (h * 0.5 + 0.02),
             along(j0, angle, -0.35) - n * (k_h * 0.5 + 0.14),
             j0 - n * (k_h + 0.12),
-            along(end, jib_angle if jib else angle, -0.3) - V(0, 0.16),
+            along(end, jib_angle if l_jib else angle, -0.3) - V(0, 0.16),
             end + V(0.06, -0.22),
         ],
         y=k_w * 0.4,
@@ -417,21 +419,7 @@ def articulated(P, model, label, L, W, r, tw, electric, turn, risers, main, jib,
         0.09,
     )
     box((0.30, w * 0.9, hh * 1.1), (q.x - 0.02, 0, q.z + hh * 0.55), P["dark"], 0.02)
-    upper_boom(
-        P,
-        knee,
-        main[0],
-        main[1],
-        main[2],
-        jib[1],
-        jib[0],
-        w,
-        hh,
-        q + V(0.24, -0.08),
-        basket_w,
-        label,
-        sections=sections,
-    )
+    upper_boom(P, knee, main, jib, w, hh, q + V(0.24, -0.08), basket_w, label, sections=sections)
     hoses(
         P,
         [
@@ -465,22 +453,7 @@ def telescopic(P, model, label, L, W, r, tw, turn, main, jib, sec, basket_w):
         0.14,
     )
     box((0.5, w + 0.04, h + 0.1), (knee.x + 0.1, 0, zt + h * 0.5), P["dark"], 0.03)
-    upper_boom(
-        P,
-        knee,
-        main[0],
-        main[1],
-        main[2],
-        jib[1],
-        jib[0],
-        w,
-        hh,
-        V(knee.x + 1.15, zt + 0.34),
-        basket_w,
-        label,
-        D=0.9,
-        sections=3,
-    )
+    upper_boom(P, knee, main, jib, w, hh, V(knee.x + 1.15, zt + 0.34), basket_w, label, D=0.9, sections=3)
     hoses(
         P,
         [
@@ -622,7 +595,7 @@ def spider(P, model, label):
             0.07,
         )
         box((0.24, w * 0.9, 0.2), (q.x, 0, q.z + 0.1), P["dark"], 0.02)
-        upper_boom(P, knee, 10, 2.15, 0.95, 1.05, -22, w, hh, q + V(0.22, -0.06), 1.35, label, D=0.70)
+        upper_boom(P, knee, (10, 2.15, 0.95), (-22, 1.05), w, hh, q + V(0.22, -0.06), 1.35, label, D=0.70)
         hoses(
             P,
             [

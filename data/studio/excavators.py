@@ -37,15 +37,8 @@ def crawler(P, L, r, ty, tw, steel=False):
         box((0.22, tw * 0.52, 0.09), (L - 0.14, y, zc), P["dark"], 0.012)
         # sprocket and travel motor
         cyl(r * 0.81, tw * 0.2, (-L, y, zc), "Y", P["worn"], 0.008, 56)
-        for i in range(13):
-            a = 2 * math.pi * i / 13
-            box(
-                (0.045 * k, 0.045, 0.05 * k),
-                (-L + r * 0.89 * math.cos(a), y, zc + r * 0.89 * math.sin(a)),
-                P["worn"],
-                0.012,
-                rot=(0, -math.degrees(a), 0),
-            )
+        for a, p in around((-L, y, zc), r * 0.89, 13, "Y"):
+            box((0.045 * k, 0.045, 0.05 * k), p, P["worn"], 0.012, rot=(0, -math.degrees(a), 0))
         cyl(r * 0.60, tw * 0.44, (-L, y + s * tw * 0.2, zc), "Y", P["dark"], 0.018, 48)
         cyl(r * 0.40, 0.04, (-L, y + s * tw * 0.48, zc), "Y", P["dark"], 0.012, 40)
         bolts((-L, y + s * tw * 0.42, zc), r * 0.51, 9, "Y", P["steel"], 0.010, 0.012)
@@ -251,24 +244,9 @@ def arm(
     E = (B[0] + e.x * ct - e.y * st, B[1] + e.x * st + e.y * ct)
     G = a(Ls - 0.18 * kb, 0.01)
     for s in (-1, 1):
-        bar(
-            (G[0], y + s * 0.066 * k, G[1]),
-            (LP[0], y + s * 0.066 * k, LP[1]),
-            0.018 * k,
-            0.06 * k,
-            D,
-            0.006,
-            up=(0, 1, 0),
-        )
-        bar(
-            (LP[0], y + s * 0.03 * k, LP[1]),
-            (E[0], y + s * 0.03 * k, E[1]),
-            0.02 * k,
-            0.055 * k,
-            D,
-            0.006,
-            up=(0, 1, 0),
-        )
+        for u, v, side, thick, high in ((G, LP, 0.066, 0.018, 0.06), (LP, E, 0.03, 0.02, 0.055)):
+            yy = y + s * side * k
+            bar((u[0], yy, u[1]), (v[0], yy, v[1]), thick * k, high * k, D, 0.006, up=(0, 1, 0))
     for c in (G, LP, E, B):
         rod((c[0], y - 0.09 * k, c[1]), (c[0], y + 0.09 * k, c[1]), 0.022 * k, P["steel"], 0.004)
     # ---- hoses along the back of the boom, over to the stick
@@ -962,15 +940,8 @@ def loader(P, model):
         )
     box((0.11, 2 * w + 0.02, 0.02), (xk + 0.65, 0, 0.022), P["worn"], 0.004)
     rod((xk + 0.105, -w, 0.605), (xk + 0.105, w, 0.605), 0.02, O)
-    for i in range(7):
-        y = -w + 0.08 + i * (2 * w - 0.16) / 6
-        prism(
-            [(xk + 0.60, 0.010), (xk + 0.64, 0.048), (xk + 0.78, 0.022), (xk + 0.77, 0.012)],
-            y - 0.028,
-            y + 0.028,
-            P["worn"],
-            bevel=0.005,
-        )
+    tooth = [(xk + 0.60, 0.010), (xk + 0.64, 0.048), (xk + 0.78, 0.022), (xk + 0.77, 0.012)]
+    bucket_teeth(P, 7, w, 0.08, tooth, 0.028)
     # operator's cage: posts, mesh sides, roof
     x0, x1, hw, zt = -0.40, 0.34, 0.34, 1.98
     for s in (-1, 1):

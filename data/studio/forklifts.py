@@ -289,14 +289,8 @@ def round_tail(o, xr, hw, r, bevel):
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces[:])
     bm.to_mesh(me)
     bm.free()
-    for p in me.polygons:
-        p.use_smooth = True
-    b = o.modifiers.new("b", "BEVEL")
-    b.width = bevel
-    b.segments = 4
-    b.limit_method = "ANGLE"
-    b.angle_limit = R(34)
-    b.harden_normals = True
+    shade_smooth(me)
+    bevelled(o, bevel, 4, 34)
 
 
 def tiller(P, x, z, h, lean, m="dark", w=0.30, col="paint"):

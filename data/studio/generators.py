@@ -285,15 +285,8 @@ def open_frame(
         ra, zc = 0.105 * es, zf + 0.15 * es
         xa, xb = xe - 0.12 * es, -hl + 0.055
         rod((xb + 0.03, 0, zc), (xa, 0, zc), ra, P["alu"], 0.01, 48)
-        for k in range(12):
-            a = 2 * math.pi * k / 12
-            box(
-                (xa - xb - 0.10, 0.012, 0.012),
-                ((xa + xb) / 2, ra * math.cos(a), zc + ra * math.sin(a)),
-                P["alu"],
-                0.003,
-                rot=(math.degrees(a), 0, 0),
-            )
+        for a, p in around(((xa + xb) / 2, 0, zc), ra, 12, "X"):
+            box((xa - xb - 0.10, 0.012, 0.012), p, P["alu"], 0.003, rot=(math.degrees(a), 0, 0))
         cyl(ra * 1.06, 0.05, (xb + 0.035, 0, zc), "X", P["cast"], 0.012)
         cyl(ra * 0.8, 0.02, (xb + 0.005, 0, zc), "X", P["black"], 0.004)
         for k in range(10):
@@ -320,16 +313,8 @@ def open_frame(
                 box((0.045, hw - tw / 2 + 0.03, 0.012), (x, s * (hw + tw / 2) / 2, H - 0.045), P[frame], 0.003)
                 cyl(0.008, 0.01, (x, s * (tw / 2 + 0.012), H - 0.037), "Z", P["steel"], 0.002, 6)
         cyl(0.036, 0.022, (0.06 * L, 0, zt1 - 0.006), "Z", P["black"], 0.005)
-        for k in range(12):
-            a = 2 * math.pi * k / 12
-            box(
-                (0.008, 0.006, 0.016),
-                (0.06 * L + 0.036 * math.cos(a), 0.036 * math.sin(a), zt1 - 0.006),
-                P["black"],
-                0.002,
-                rot=(0, 0, math.degrees(a)),
-                seg=1,
-            )
+        for a, p in around((0.06 * L, 0, zt1 - 0.006), 0.036, 12):
+            box((0.008, 0.006, 0.016), p, P["black"], 0.002, rot=(0, 0, math.degrees(a)), seg=1)
         cyl(0.022, 0.014, (-0.2 * L, 0.02, zt1 - 0.009), "Z", P["chrome"], 0.003)
         cyl(0.018, 0.016, (-0.2 * L, 0.02, zt1 - 0.007), "Z", P["white"], 0.002)
         ink = P["black"] if tank == "paint" else P["paint"]

@@ -180,9 +180,8 @@ def mortar_tub(P):
         128,
         0.02,
     )
-    for i in range(32):  # stiffening webs under the rim
-        a = 2 * math.pi * i / 32
-        box((0.26, 0.04, 0.34), (3.17 * math.cos(a), 3.17 * math.sin(a), 2.02), m, 0.012, (0, 0, math.degrees(a)), 1)
+    for a, p in around((0, 0, 2.02), 3.17, 32):  # stiffening webs under the rim
+        box((0.26, 0.04, 0.34), p, m, 0.012, (0, 0, math.degrees(a)), 1)
     for c in (120, 300):
         grip = [(3.5 * math.cos(R(a)), 3.5 * math.sin(R(a)), 2.16) for a in range(c - 13, c + 14, 2)]
         inner = [(3.34 * math.cos(R(a)), 3.34 * math.sin(R(a)), 2.18) for a in (c - 14.5, c + 14.5)]

@@ -58,9 +58,8 @@ def bracket(P, w, drop, m=None, base=0.7):
             bevel=0.01,
         )
         cyl(0.13, 0.14, (0, s * (y + 0.07), 0), "Y", P["soft"], 0.03, 32)
-        for i in range(10):
-            a = 2 * math.pi * i / 10
-            cyl(0.028, 0.14, (0.125 * math.cos(a), s * (y + 0.07), 0.125 * math.sin(a)), "Y", P["soft"], 0.006, 10)
+        for _, p in around((0, s * (y + 0.07), 0), 0.125, 10, "Y"):
+            cyl(0.028, 0.14, p, "Y", P["soft"], 0.006, 10)
     box((0.48, 2 * y + t, t), (0, 0, -drop), m, 0.012)
 
 
@@ -166,13 +165,8 @@ def rechargeable_floodlight(P):
             0.08,
             0.025,
         )
-        ink(
-            [rrect((0, 0.08), 1.70, 1.10, 0.1)],
-            frame((0.0, 0, 0), face),
-            mat("reflector", "#d9dcdf", 0.25, metal=0.7),
-            None,
-            0.004,
-        )
+        silver = mat("reflector", "#d9dcdf", 0.25, metal=0.7)
+        ink([rrect((0, 0.08), 1.70, 1.10, 0.1)], frame((0.0, 0, 0), face), silver, None, 0.004)
         led_field(1.42, 0.82, 9, 5, frame((0.006, 0, 0.08), face), P, 0.08)
         box((0.012, 1.68, 1.08), (0.03, 0, 0.08), P["glass"], 0)
         for i in range(4):  # charge display, switch
@@ -224,13 +218,8 @@ def inspection_lamp(P):
         f = cut(turn_(f), brick((0.22, 0, 2.3), (0.16, 0.36, 1.46), 0.05), k=0.02)
         o = solid(f, (-0.25, -0.32, 0), (0.25, 0.32, 3.3), m, 230)
         face = (Vector((0, 1, 0)), Vector((0, 0, 1)), Vector((1, 0, 0)))
-        ink(
-            [rrect((0, 0), 0.36, 1.46, 0.05)],
-            frame((0.142, 0, 2.3), face),
-            mat("reflector", "#e6e8ea", 0.3, metal=0.5),
-            None,
-            0.002,
-        )
+        silver = mat("reflector", "#e6e8ea", 0.3, metal=0.5)
+        ink([rrect((0, 0), 0.36, 1.46, 0.05)], frame((0.142, 0, 2.3), face), silver, None, 0.002)
         for i in range(11):
             for s in (-1, 1):
                 ink(
@@ -335,15 +324,8 @@ def torch(P):
             96,
             0.005,
         )
-        for i in range(10):  # cooling grooves and crenellated bezel
-            a = 2 * math.pi * i / 10
-            box(
-                (0.08, 0.075, 0.035),
-                (0.99, 0.277 * math.cos(a), 0.277 * math.sin(a)),
-                m,
-                0.012,
-                (math.degrees(a) - 90, 0, 0),
-            )
+        for a, p in around((0.99, 0, 0), 0.277, 10, "X"):  # cooling grooves and crenellated bezel
+            box((0.08, 0.075, 0.035), p, m, 0.012, (math.degrees(a) - 90, 0, 0))
         for i in range(4):
             ring(0.178 + 0.0, 0.15, 0.025, (0.22 + 0.055 * i, 0, 0), "X", m, 0.006)
         ring(0.306, 0.26, 0.035, (0.80, 0, 0), "X", P["orange"], 0.008)
@@ -390,10 +372,7 @@ def head_torch(P):
                     for dz, dn in ((-hh, -th), (-hh, th), (hh, th), (hh, -th))
                 ]
             )
-        for r0, r1 in zip(rows, rows[1:] + rows[:1]):
-            for k in range(4):
-                j = (k + 1) % 4
-                bm.faces.new((r0[k], r0[j], r1[j], r1[k]))
+        faces_between(bm, rows + rows[:1])
         _bm("band", bm, m_, 0.008, 2)
     top = [(a * 0.98 * math.cos(R(t)), 0, 0.62 + 0.92 * math.sin(R(t)) ** 0.9) for t in range(8, 173, 5)]
     strip([(x, z) for x, _, z in top], 0.05, -0.12, 0.12, band, 0.008)

@@ -327,11 +327,9 @@ def shovel(P):
     me = bpy.data.meshes.new("blade")
     bm.to_mesh(me)
     bm.free()
-    o = bpy.data.objects.new("blade", me)
-    bpy.context.scene.collection.objects.link(o)
+    o = in_scene("blade", me)
     me.materials.append(blade_m)
-    for p in me.polygons:
-        p.use_smooth = True
+    shade_smooth(me)
     s = o.modifiers.new("s", "SOLIDIFY")
     s.thickness, s.offset = 0.03, 0
     s2 = o.modifiers.new("u", "SUBSURF")
@@ -501,9 +499,8 @@ def utility_knife(P):
         for i in range(5):
             box((0.018, 0.10, 0.02), (-0.09 + 0.045 * i, 0, 0.034), P["soft"], 0.006)
     cyl(0.085, 0.05, (-0.20, 0.012, 0.135), "Z", P["soft"], 0.012, 40)
-    for i in range(14):
-        a = 2 * math.pi * i / 14
-        cyl(0.012, 0.05, (-0.20 + 0.085 * math.cos(a), 0.012 + 0.085 * math.sin(a), 0.135), "Z", P["soft"], 0.003, 10)
+    for _, p in around((-0.20, 0.012, 0.135), 0.085, 14):
+        cyl(0.012, 0.05, p, "Z", P["soft"], 0.003, 10)
     words(BRAND, 0.075, frame((-0.58, 0.012, 0.113), "+Z"), P["ink"], None, 0.001, wide=1.05)
 
 

@@ -194,32 +194,89 @@ def palette(
 
 
 # ------------------------------------------------------------------ geometry
-def _obj(name, me, m, bevel=0, seg=3, ang=32):
-    o = bpy.data.objects.new(name, me)
+def in_scene(name, data):
+    """a new object in the scene; Blender shows a mesh, a curve or a lamp only through an object that was linked"""
+    o = bpy.data.objects.new(name, data)
     bpy.context.scene.collection.objects.link(o)
-    if m:
-        me.materials.append(m)
-    for p in me.polygons:
-        p.use_smooth = True
-    if bevel:
-        b = o.modifiers.new("b", "BEVEL")
-        b.width = bevel
-        b.segments = seg
-        b.limit_method = "ANGLE"
-        b.angle_limit = R(ang)
-        b.harden_normals = True
-        b.use_clamp_overlap = True
-    else:
-        me.set_sharp_from_angle(angle=R(35))
     return o
 
 
-def _bm(name, bm, m, bevel=0, seg=3):
+def shade_smooth(me):
+    """shades the faces as one surface; what shall look sharp is marked or bevelled"""
+    for p in me.polygons:
+        p.use_smooth = True
+
+
+def bevelled(o, width, segments=2, angle=32):
+    """rounds the edges that are sharper than the angle: nothing real has a perfect edge, and only a round one shines"""
+    b = o.modifiers.new("b", "BEVEL")
+    b.width = width
+    b.segments = segments
+    b.limit_method = "ANGLE"
+    b.angle_limit = R(angle)
+    b.harden_normals = True
+    b.use_clamp_overlap = True
+    return o
+
+
+def faces_between(bm, rows, closed=True, ends=False):
+    """faces between neighbouring rows of vertices; closed: a row is a ring, not a line; ends: the first and the last
+    ring are filled, so that the body is solid"""
+    n = len(rows[0])
+    for a, b in zip(rows, rows[1:]):
+        for i in range(n if closed else n - 1):
+            j = (i + 1) % n
+            bm.faces.new((a[i], a[j], b[j], b[i]))
+    if ends:
+        bm.faces.new(rows[0])
+        bm.faces.new(rows[-1][::-1])
+
+
+def plain_mesh(name, bm, m):
+    """an object of the faces built, their normals outwards, shaded smooth, its edges as they are"""
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces[:])
     me = bpy.data.meshes.new(name)
     bm.to_mesh(me)
     bm.free()
-    return _obj(name, me, m, bevel, seg)
+    o = in_scene(name, me)
+    if m:
+        me.materials.append(m)
+    shade_smooth(me)
+    return o
+
+
+def _bm(name, bm, m, bevel=0, seg=3):
+    o = plain_mesh(name, bm, m)
+    if bevel:
+        return bevelled(o, bevel, seg)
+    o.data.set_sharp_from_angle(angle=R(35))
+    return o
+
+
+def around(c, r, n, axis="Z", phase=0.0):
+    """n places on a circle round the axis through c, for nuts, ribs and slots: the angle of each, and the place"""
+    x, y, z = c
+    for i in range(n):
+        a = 2 * math.pi * i / n + phase
+        u, v = r * math.cos(a), r * math.sin(a)
+        yield a, {"X": (x, y + u, z + v), "Y": (x + u, y, z + v), "Z": (x + u, y + v, z)}[axis]
+
+
+def rays(c, start, end, n, axis="Z", phase=0.0):
+    """n straight lines round the axis through c, for spokes and bristles: from, to and the way outwards; start and end
+    are (radius, place along the axis)"""
+
+    def circle_at(radius, along):
+        centre = [v + along * (k == axis) for k, v in zip("XYZ", c)]
+        return (p for _, p in around(centre, radius, n, axis, phase))
+
+    outwards = (p for _, p in around((0, 0, 0), 1, n, axis, phase))
+    return zip(circle_at(*start), circle_at(*end), outwards)
+
+
+def across(half):
+    """a path that crosses from one side of the machine to the other: half of it, then its mirror image backwards"""
+    return half + [(x, -y, z) for x, y, z in reversed(half)]
 
 
 def box(size, loc, m, bevel=0.012, rot=(0, 0, 0), seg=3):
@@ -300,9 +357,7 @@ def lathe(prof, loc, axis="Y", m=None, n=56, bevel=0):
         [bm.verts.new((r * math.cos(2 * math.pi * i / n), r * math.sin(2 * math.pi * i / n), h)) for i in range(n)]
         for r, h in prof
     ]
-    for a, b in zip(rows, rows[1:]):
-        for i in range(n):
-            bm.faces.new((a[i], a[(i + 1) % n], b[(i + 1) % n], b[i]))
+    faces_between(bm, rows)
     o = _bm("lathe", bm, m, bevel, 2)
     o.location = loc
     o.rotation_euler = {"Z": (0, 0, 0), "X": (0, R(90), 0), "Y": (R(90), 0, 0)}[axis]
@@ -414,9 +469,7 @@ def tube(pts, r, m, smooth=False, fil=0.0, res=6, cyc=False):
         s.use_cyclic_u = cyc
     s.use_smooth = True
     cu.materials.append(m)
-    o = bpy.data.objects.new("tube", cu)
-    bpy.context.scene.collection.objects.link(o)
-    return o
+    return in_scene("tube", cu)
 
 
 FACE = {
@@ -441,8 +494,7 @@ def text(s, size, loc, face, m, rot=0.0, font=None, shear=0.0):
     if os.path.exists(f):
         cu.font = bpy.data.fonts.load(f, check_existing=True)
     cu.materials.append(m)
-    o = bpy.data.objects.new("t", cu)
-    bpy.context.scene.collection.objects.link(o)
+    o = in_scene("t", cu)
     x, y, z = map(Vector, FACE[face])
     o.matrix_world = Matrix.Translation(loc) @ Matrix((x, y, z)).transposed().to_4x4() @ Matrix.Rotation(R(rot), 4, "Z")
     return o
@@ -618,10 +670,7 @@ def track(y, w, c0, r0, c1, r1, P, th=0.035, lug=0.035, pitch=0.075):
                 )
             ]
         )
-    for a, b in zip(rows, rows[1:] + rows[:1]):
-        for i in range(4):
-            j = (i + 1) % 4
-            bm.faces.new((a[i], a[j], b[j], b[i]))
+    faces_between(bm, rows + rows[:1])
     _bm("belt", bm, P["rubber"], 0.006, 2)
     k = int(T / pitch)
     path, _ = hull2(c0, r0, c1, r1, k)
@@ -672,8 +721,7 @@ def area(loc, target, size, power, color=(1, 1, 1), size_y=None):
     l.size_y = size_y or size
     l.energy = power
     l.color = color
-    o = bpy.data.objects.new("a", l)
-    bpy.context.scene.collection.objects.link(o)
+    o = in_scene("a", l)
     o.location = loc
     o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat("-Z", "Y").to_euler()
     return o
@@ -704,8 +752,7 @@ def studio(az=38, el=14, lens=80, margin=1.13, res=(1600, 1200), key=1.0, shadow
     co, lo, hi = bounds()
     c = (lo + hi) / 2
     S = max((hi - lo)) / 2
-    cam = bpy.data.objects.new("cam", bpy.data.cameras.new("cam"))
-    sc.collection.objects.link(cam)
+    cam = in_scene("cam", bpy.data.cameras.new("cam"))
     sc.camera = cam
     cam.data.lens = lens
     cam.data.clip_end = 500

@@ -317,9 +317,7 @@ def solid(f, lo, hi, m, n=110, relax=1):
     me.polygons.foreach_set("use_smooth", [True] * len(me.polygons))
     me.normals_split_custom_set_from_vertices(G.tolist())
     me.materials.append(m)
-    o = bpy.data.objects.new("solid", me)
-    bpy.context.scene.collection.objects.link(o)
-    return o
+    return in_scene("solid", me)
 
 
 # ------------------------------------------------------------------ flat drawings: loops of (u, v)
@@ -366,9 +364,7 @@ def _flat(loops, thick=0.0, bevel=0.0):
         for q, p in zip(s.points, l):
             q.co = (p[0], p[1], 0, 1)
         s.use_cyclic_u = True
-    o = bpy.data.objects.new("flat", cu)
-    bpy.context.scene.collection.objects.link(o)
-    return o
+    return in_scene("flat", cu)
 
 
 def plate(loops, fr, m, thick, bevel=0.0):
@@ -430,11 +426,8 @@ def _lay(o, fr, m, on, off, step):
             v.co = best[0] + best[1] * off if best else p
     bm.to_mesh(me)
     bm.free()
-    for f in me.polygons:
-        f.use_smooth = True
-    r = bpy.data.objects.new("ink", me)
-    bpy.context.scene.collection.objects.link(r)
-    return r
+    shade_smooth(me)
+    return in_scene("ink", me)
 
 
 # ------------------------------------------------------------------ small parts

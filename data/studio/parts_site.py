@@ -16,64 +16,24 @@ def shell(rows, m, th=0.012, close=(), bevel=0.003, cyc=False):
     """thin sheet lofted through rows of 3D points; close: indices of the rows to cap (0 or -1)"""
     bm = bmesh.new()
     V = [[bm.verts.new(p) for p in r] for r in rows]
-    n = len(rows[0])
-    for a, b in zip(V, V[1:]):
-        for i in range(n if cyc else n - 1):
-            j = (i + 1) % n
-            bm.faces.new((a[i], a[j], b[j], b[i]))
+    faces_between(bm, V, closed=cyc)
     for k in close:
         bm.faces.new(V[k])
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces[:])
-    me = bpy.data.meshes.new("shell")
-    bm.to_mesh(me)
-    bm.free()
-    o = _bare(me, m)
+    o = plain_mesh("shell", bm, m)
     s = o.modifiers.new("s", "SOLIDIFY")
     s.thickness = th
     s.offset = 0
     s.use_even_offset = True
-    b = o.modifiers.new("b", "BEVEL")
-    b.width = bevel
-    b.segments = 2
-    b.limit_method = "ANGLE"
-    b.angle_limit = R(32)
-    b.harden_normals = True
-    return o
-
-
-def _bare(me, m):
-    o = bpy.data.objects.new(me.name, me)
-    bpy.context.scene.collection.objects.link(o)
-    me.materials.append(m)
-    for p in me.polygons:
-        p.use_smooth = True
-    return o
+    return bevelled(o, bevel)
 
 
 def loft(rows, m, bevel=0.01, seg=3):
     """solid body through closed rings of 3D points, capped at both ends"""
     bm = bmesh.new()
     V = [[bm.verts.new(p) for p in r] for r in rows]
-    n = len(rows[0])
-    for a, b in zip(V, V[1:]):
-        for i in range(n):
-            j = (i + 1) % n
-            bm.faces.new((a[i], a[j], b[j], b[i]))
-    bm.faces.new(V[0])
-    bm.faces.new(V[-1][::-1])
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces[:])
-    me = bpy.data.meshes.new("loft")
-    bm.to_mesh(me)
-    bm.free()
-    o = _bare(me, m)
-    if bevel:
-        b = o.modifiers.new("b", "BEVEL")
-        b.width = bevel
-        b.segments = seg
-        b.limit_method = "ANGLE"
-        b.angle_limit = R(32)
-        b.harden_normals = True
-    return o
+    faces_between(bm, V, ends=True)
+    o = plain_mesh("loft", bm, m)
+    return bevelled(o, bevel, seg) if bevel else o
 
 
 def arc(cx, cz, r, a0, a1, n=14):
@@ -148,24 +108,10 @@ def lug_wheel(c, r, w, P, side=1, lugs=17, rim="light", rimr=0.54, h=0.04, nuts=
                     flat = 0.40 if rr == ri and a > 0.6 else 1
                     row.append(bm.verts.new((rr * math.cos(t), s * w * (yy if flat == 1 else 0.46), rr * math.sin(t))))
                 rows.append(row)
-            for u, v in zip(rows, rows[1:]):
-                for k in range(4):
-                    j = (k + 1) % 4
-                    bm.faces.new((u[k], u[j], v[j], v[k]))
-            bm.faces.new(rows[0])
-            bm.faces.new(rows[-1][::-1])
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces[:])
-    me = bpy.data.meshes.new("lugs")
-    bm.to_mesh(me)
-    bm.free()
-    o = _bare(me, P["tyre"])
+            faces_between(bm, rows, ends=True)
+    o = plain_mesh("lugs", bm, P["tyre"])
     o.location = c
-    b = o.modifiers.new("b", "BEVEL")
-    b.width = 0.006
-    b.segments = 2
-    b.limit_method = "ANGLE"
-    b.angle_limit = R(32)
-    b.harden_normals = True
+    bevelled(o, 0.006)
     rim_face(c, r * rimr, w * 0.8, P, rim, side, nuts)
 
 
@@ -282,9 +228,8 @@ def lamp(P, c, s=0.05, d=1, axis="X", col="lens", square=False):
 
 def cap(P, x, y, z, r=0.035):
     cyl(r, 0.03, (x, y, z + 0.012), "Z", P["black"], 0.006, 28)
-    for i in range(10):
-        a = 2 * math.pi * i / 10
-        box((0.008, 0.008, 0.024), (x + r * math.cos(a), y + r * math.sin(a), z + 0.014), P["black"], 0.002, seg=1)
+    for _, p in around((x, y, z + 0.014), r, 10):
+        box((0.008, 0.008, 0.024), p, P["black"], 0.002, seg=1)
 
 
 def eye(P, c, r=0.035, axis="Y", m="steel", t=0.016):
@@ -339,16 +284,8 @@ def engine(P, tank=True, side=1, fan="paint", tank_m="black", muffler=1):
         48,
         0.003,
     ).scale = (1, 1, -s)
-    for i in range(14):
-        a = 2 * math.pi * i / 14
-        box(
-            (0.034, 0.006, 0.009),
-            (0.054 * math.cos(a), y0 + s * 0.1035, 0.15 + 0.054 * math.sin(a)),
-            P["dark"],
-            0.001,
-            rot=(0, -math.degrees(a), 0),
-            seg=1,
-        )
+    for a, p in around((0, y0 + s * 0.1035, 0.15), 0.054, 14, "Y"):
+        box((0.034, 0.006, 0.009), p, P["dark"], 0.001, rot=(0, -math.degrees(a), 0), seg=1)
     bolts((0, y0 + s * 0.064, 0.15), 0.105, 6, "Y", P["steel"], 0.007, 0.008, 0.3)
     box((0.035, 0.03, 0.075), (-0.075, y0 + s * 0.075, 0.265), P["black"], 0.010, rot=(0, 20, 0))
     # carburettor, air cleaner
@@ -366,6 +303,13 @@ def engine(P, tank=True, side=1, fan="paint", tank_m="black", muffler=1):
         box((0.27, 0.17, 0.11), (-0.035, s * 0.045, 0.335), P[tank_m], 0.04, seg=4)
         cap(P, -0.06, s * 0.05, 0.39)
         box((0.28, 0.012, 0.01), (-0.035, s * 0.045, 0.328), P["dark"], 0.002)
+
+
+def bucket_teeth(P, n, w, inset, profile, half):
+    """n teeth in a row along a loading bucket's edge of half width w; profile: their section, half: half their width"""
+    for i in range(n):
+        y = -w + inset + i * (2 * w - 2 * inset) / (n - 1)
+        prism(profile, y - half, y + half, P["worn"], bevel=0.005)
 
 
 def tow_eye(P, x, z, d=1):

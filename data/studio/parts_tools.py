@@ -87,26 +87,13 @@ def sweep(path, secs, m, ref=(0, 1, 0), n=36, power=2.3, dome=0.0, steps=6, twis
             x, y = x * math.cos(tw) - y * math.sin(tw), x * math.sin(tw) + y * math.cos(tw)
             ring_.append(bm.verts.new(p + u * x + w * y))
         rings.append(ring_)
-    for a, b in zip(rings, rings[1:]):
-        for k in range(n):
-            j = (k + 1) % n
-            bm.faces.new((a[k], a[j], b[j], b[k]))
-    bm.faces.new(rings[0])
-    bm.faces.new(rings[-1][::-1])
+    faces_between(bm, rings, ends=True)
     return _bm_("sweep", bm, m)
 
 
 def _bm_(name, bm, m):
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces[:])
-    me = bpy.data.meshes.new(name)
-    bm.to_mesh(me)
-    bm.free()
-    o = bpy.data.objects.new(name, me)
-    bpy.context.scene.collection.objects.link(o)
-    me.materials.append(m)
-    for f in me.polygons:
-        f.use_smooth = True
-    me.set_sharp_from_angle(angle=R(40))
+    o = plain_mesh(name, bm, m)
+    o.data.set_sharp_from_angle(angle=R(40))
     return o
 
 
@@ -127,8 +114,7 @@ def melt(objs, mats, voxel=0.02, soft=6, planes=(), pick=None):
     me = bpy.data.meshes.new("melt")
     bm.to_mesh(me)
     bm.free()
-    o = bpy.data.objects.new("melt", me)
-    bpy.context.scene.collection.objects.link(o)
+    o = in_scene("melt", me)
     r = o.modifiers.new("r", "REMESH")
     r.mode, r.voxel_size, r.use_smooth_shade = "VOXEL", voxel, True
     s = o.modifiers.new("s", "SMOOTH")
@@ -157,8 +143,7 @@ def decal(s, size, loc, face, m, on, rot=0.0, shear=0.0, off=0.003):
     t.data.extrude = 0
     bpy.context.view_layer.update()
     me = bpy.data.meshes.new_from_object(t.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-    o = bpy.data.objects.new("decal", me)
-    bpy.context.scene.collection.objects.link(o)
+    o = in_scene("decal", me)
     o.matrix_world = t.matrix_world.copy()
     bpy.data.objects.remove(t)
     w = o.modifiers.new("w", "SHRINKWRAP")
@@ -166,6 +151,26 @@ def decal(s, size, loc, face, m, on, rot=0.0, shear=0.0, off=0.003):
     w.use_project_z, w.use_positive_direction, w.use_negative_direction = True, True, True
     w.offset = off
     return o
+
+
+def swept(stations, m, **form):
+    """solid swept along the middle plane of a machine; stations: (x, z, half width, half height)"""
+    path, secs = [(x, 0, z) for x, z, _, _ in stations], [(w, h) for _, _, w, h in stations]
+    return sweep(path, secs, m, **form)
+
+
+def moulded_slab(profile, a, b, m, r, bevel, voxel, soft=5):
+    """slab whose edges flow into each other, as those of a plastic tank do"""
+    return melt([slab(profile, a, b, m, r, bevel)], [m], voxel, soft)
+
+
+def rear_handle(P, stations, trigger, half, lock, voxel):
+    """closed rubber handle behind a housing, its ends sunk into it, with a trigger of that half thickness inside and
+    the lock on top that the palm presses; lock: (length, width, x, z, bevel)"""
+    melt([swept(stations, P["grip"], power=2.5, steps=8)], [P["grip"]], voxel, 6)
+    slab(trigger, -half, half, P["paint"], 0.03, 0.02)
+    length, width, x, z, bevel = lock
+    box((length, width, 0.04), (x, 0, z), P["black"], bevel, rot=(0, 10, 0))
 
 
 def slots(c, step, n, size, m, rot=(0, 0, 0), bevel=0.008):
@@ -214,6 +219,15 @@ def cord(pts, P, r=0.022, m="hose"):
     return tube(pts, r, P[m], smooth=True)
 
 
+def mains_lead(P, start, way, path, end, r, boot=(0.055, 0.30), size=1.0, turn=(0, 0, 0)):
+    """cord of a hand tool with its boot and plug: it leaves at start in the direction `way`; the points of the path
+    and the place of the plug are counted from there, so that a tool can be tilted or moved with its lead"""
+    p = Vector(start)
+    sleeve(p, way, P, *boot)
+    cord([p + Vector(q) for q in path], P, r)
+    plug(p + Vector(end), P, size, turn)
+
+
 def coil(c, r, turns, P, wire=0.012, axis="Z", m="hose", rise=0.9, squash=1.0):
     """cord wound in loops"""
     pts = []
@@ -234,6 +248,13 @@ def grip(p, q, r, P, n=7, m="grip"):
         rod(p + d * (i + 0.06), p + d * (i + 0.94), r, P[m], r * 0.22, 28)
     rod(p, q, r * 0.86, P[m], r * 0.2, 24)
     rod(q - d * 0.3, q, r * 1.18, P[m], r * 0.3, 28)
+
+
+def handlebar(P, s, path, r, m, held, grip_r, grooves=7, fil=0.10):
+    """tube of a handle on the left (s = 1) or the right (s = -1), drawn for the left, with its grip from held to held"""
+    side = lambda points: [(x, s * y, z) for x, y, z in points]
+    tube(side(path), r, m, fil=fil)
+    grip(*side(held), grip_r, P, grooves)
 
 
 def knob(c, r, h, axis, m, n=8):
@@ -321,12 +342,7 @@ def helix(r, core, z0, z1, pitch, P, m="dark", th=0.012, ph=0.0):
                 for k, h in ((core, -th / 2), (r, -th / 2), (r, th / 2), (core, th / 2))
             ]
         )
-    for a, b in zip(rows, rows[1:]):
-        for k in range(4):
-            j = (k + 1) % 4
-            bm.faces.new((a[k], a[j], b[j], b[k]))
-    bm.faces.new(rows[0])
-    bm.faces.new(rows[-1][::-1])
+    faces_between(bm, rows, ends=True)
     return _bm_("helix", bm, P[m])
 
 
@@ -345,17 +361,8 @@ def saw_blade(c, r, P, teeth=28, th=0.012, axis="Y", m="blade", bore=0.16, segme
         prism(out, -th / 2, th / 2, P[m], bevel=0.0)
         if segments:
             ring(r * 0.995, r * 0.9, th * 1.3, (0, 0, 0), "Y", P["worn"], 0.001, 72)
-            for i in range(teeth):
-                a = 2 * math.pi * i / teeth
-                bar(
-                    (0.86 * r * math.cos(a), 0, 0.86 * r * math.sin(a)),
-                    (1.01 * r * math.cos(a), 0, 1.01 * r * math.sin(a)),
-                    th * 1.5,
-                    r * 0.022,
-                    P["black"],
-                    0,
-                    up=(0, 1, 0),
-                )
+            for p, q, _ in rays((0, 0, 0), (0.86 * r, 0), (1.01 * r, 0), teeth, "Y"):
+                bar(p, q, th * 1.5, r * 0.022, P["black"], 0, up=(0, 1, 0))
         ring(r * bore * 1.9, r * bore * 0.5, th * 2.2, (0, 0, 0), "Y", P["steel"], 0.003)
         cyl(r * bore * 0.7, th * 5, (0, 0, 0), "Y", P["steel"], 0.003, 6)
 
@@ -415,37 +422,15 @@ def engine(P, loc=(0, 0, 0), rot=(0, 0, 0), s=1.0, label=BRAND):
             B,
             56,
         ).scale = (1, 1, -1)
-        for i in range(14):
-            a = 2 * math.pi * i / 14
-            bar(
-                (0.055 * math.cos(a), 0.186, 0.115 + 0.055 * math.sin(a)),
-                (0.088 * math.cos(a), 0.180, 0.115 + 0.088 * math.sin(a)),
-                0.006,
-                0.009,
-                P["cast"],
-                0.002,
-                up=(0, 1, 0),
-            )
+        for p, q, _ in rays((0, 0, 0.115), (0.055, 0.186), (0.088, 0.180), 14, "Y"):
+            bar(p, q, 0.006, 0.009, P["cast"], 0.002, up=(0, 1, 0))
         cyl(0.038, 0.006, (0, 0.192, 0.115), "Y", P["paint"], 0.002)
         bolts((0, 0.150, 0.115), 0.115, 3, "Y", P["steel"], 0.007, 0.014, 0.4)
         box((0.03, 0.05, 0.022), (-0.075, 0.18, 0.205), P["grip"], 0.008, rot=(0, 20, 0))  # starter grip
         cyl(0.016, 0.02, (0.095, 0.142, 0.045), "Y", P["red"], 0.004)
         # tank over the fan housing
-        melt(
-            [
-                slab(
-                    [(-0.155, 0.235), (0.10, 0.235), (0.105, 0.31), (0.07, 0.345), (-0.13, 0.345), (-0.16, 0.30)],
-                    -0.02,
-                    0.135,
-                    P["shell"],
-                    0.03,
-                    0.025,
-                ),
-            ],
-            [P["shell"]],
-            0.007,
-            4,
-        )
+        tank = [(-0.155, 0.235), (0.10, 0.235), (0.105, 0.31), (0.07, 0.345), (-0.13, 0.345), (-0.16, 0.30)]
+        moulded_slab(tank, -0.02, 0.135, P["shell"], 0.03, 0.025, 0.007, 4)
         box((0.262, 0.16, 0.006), (-0.027, 0.057, 0.282), B, 0.002)
         cyl(0.033, 0.03, (-0.05, 0.05, 0.355), "Z", B, 0.006, 40)
         knob((-0.05, 0.05, 0.368), 0.03, 0.016, "Z", B, 10)
@@ -489,38 +474,16 @@ def two_stroke(P, loc=(0, 0, 0), rot=(0, 0, 0), s=1.0):
             box((0.15, 0.17, 0.006), (0, 0, 0.09 + 0.016 * i), P["cast"], 0.002, seg=1)
         cyl(0.055, 0.13, (0, 0, 0.14), "Z", P["cast"])
         # cover over the cylinder
-        body = melt(
-            [
-                slab(
-                    [(-0.11, 0.07), (0.09, 0.09), (0.10, 0.20), (0.07, 0.245), (-0.08, 0.245), (-0.115, 0.20)],
-                    -0.115,
-                    0.115,
-                    P["paint"],
-                    0.04,
-                    0.03,
-                ),
-            ],
-            [P["paint"]],
-            0.008,
-            5,
-        )
+        cover = [(-0.11, 0.07), (0.09, 0.09), (0.10, 0.20), (0.07, 0.245), (-0.08, 0.245), (-0.115, 0.20)]
+        body = moulded_slab(cover, -0.115, 0.115, P["paint"], 0.04, 0.03, 0.008)
         for y in (-1, 1):
             slots((-0.055, y * 0.113, 0.155), (0.026, 0, 0), 5, (0.012, 0.012, 0.09), B, (0, 8, 0), 0.004)
         slots((0.094, -0.06, 0.17), (0, 0.03, 0), 5, (0.014, 0.014, 0.07), B, (0, -6, 0), 0.004)
         rod((0.02, 0, 0.24), (0.04, 0, 0.275), 0.014, B)
         # starter
         melt([cyl(0.118, 0.07, (-0.10, 0, 0.0), "X", D, 0.02, 56)], [D], 0.008, 4)
-        for i in range(12):
-            a = 2 * math.pi * i / 12
-            bar(
-                (-0.138, 0.045 * math.cos(a), 0.045 * math.sin(a)),
-                (-0.137, 0.092 * math.cos(a), 0.092 * math.sin(a)),
-                0.012,
-                0.01,
-                B,
-                0.002,
-                up=(1, 0, 0),
-            )
+        for p, q, _ in rays((0, 0, 0), (0.045, -0.138), (0.092, -0.137), 12, "X"):
+            bar(p, q, 0.012, 0.01, B, 0.002, up=(1, 0, 0))
         cyl(0.035, 0.012, (-0.14, 0, 0), "X", P["paint"], 0.003)
         box((0.022, 0.05, 0.022), (-0.14, 0.075, 0.10), P["grip"], 0.006)
         # tank below, air filter and muffler on the sides

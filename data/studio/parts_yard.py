@@ -209,12 +209,10 @@ def flag(P, t, loc, seed=0.0, W=1.05, H=2.7, top=6.4):
     me = bpy.data.meshes.new("flag")
     bm.to_mesh(me)
     bm.free()
-    o = bpy.data.objects.new("flag", me)
-    bpy.context.scene.collection.objects.link(o)
+    o = in_scene("flag", me)
     for m in (P["sign"], P["graphite"]):
         me.materials.append(m)
-    for p in me.polygons:
-        p.use_smooth = True
+    shade_smooth(me)
     return o
 
 
@@ -284,9 +282,7 @@ def hills(P, nx=300, ny=260):
         x = -42 - 800 * (i / (nx - 1)) ** 1.5
         half = 60 - x * 0.85
         rows.append([bm.verts.new((x, y, relief(x, y))) for y in (half * (2 * j / (ny - 1) - 1) for j in range(ny))])
-    for a, b in zip(rows, rows[1:]):
-        for j in range(ny - 1):
-            bm.faces.new((a[j], a[j + 1], b[j + 1], b[j]))
+    faces_between(bm, rows, closed=False)
     _bm("hills", bm, P["hill"])
 
 
@@ -308,4 +304,4 @@ def orchard(P, n=1300):
     me = bpy.data.meshes.new("orchard")
     me.from_pydata(co, [], polygons)
     me.materials.append(P["scrub"])
-    bpy.context.scene.collection.objects.link(bpy.data.objects.new("orchard", me))
+    in_scene("orchard", me)

@@ -118,16 +118,8 @@ def petrol(P, model="WP"):
         )
         for k in range(7):
             ring(0.0625, 0.055, 0.006, (-0.085 + 0.02 * k, 0, 0), "X", P["dark"], 0.001)
-        for k in range(12):
-            a = 2 * math.pi * k / 12
-            box(
-                (0.13, 0.008, 0.005),
-                (-0.025, 0.0605 * math.cos(a), 0.0605 * math.sin(a)),
-                P["dark"],
-                0.002,
-                rot=(math.degrees(a) + 90, 0, 0),
-                seg=1,
-            )
+        for a, p in around((-0.025, 0, 0), 0.0605, 12, "X"):
+            box((0.13, 0.008, 0.005), p, P["dark"], 0.002, rot=(math.degrees(a) + 90, 0, 0), seg=1)
         rod((0.07, 0, 0), (0.16, 0, 0), 0.034, P["dark"])
         for k in range(5):
             ring(0.037, 0.03, 0.008, (0.095 + 0.014 * k, 0, 0), "X", P["dark"], 0.002)
@@ -143,16 +135,8 @@ def submersible(P, model="EP 50"):
     # strainer foot
     cyl(0.115, 0.014, (0, 0, 0.012), "Z", P["dark"], 0.004, 48)
     cyl(0.088, 0.075, (0, 0, 0.05), "Z", P["black"], 0.003, 48)
-    for k in range(26):
-        a = 2 * math.pi * k / 26
-        box(
-            (0.008, 0.012, 0.07),
-            (0.104 * math.cos(a), 0.104 * math.sin(a), 0.052),
-            P["zinc"],
-            0.003,
-            rot=(0, 0, math.degrees(a)),
-            seg=1,
-        )
+    for a, p in around((0, 0, 0.052), 0.104, 26):
+        box((0.008, 0.012, 0.07), p, P["zinc"], 0.003, rot=(0, 0, math.degrees(a)), seg=1)
     cyl(0.118, 0.024, (0, 0, 0.098), "Z", P["dark"], 0.007, 48)
     bolts((0, 0, 0.114), 0.106, 8, "Z", P["steel"], 0.007, 0.012)
     # pump casing and stainless motor jacket

@@ -162,42 +162,15 @@ def electric_pressure_washer(P, model="EW"):
     # wheels, feet
     for s in (-1, 1):
         wheel((-0.13, s * 0.205, 0.13), 0.13, 0.06, P, "light", s, 0, rimr=0.66)
-        for i in range(6):
-            a = 2 * math.pi * i / 6
-            cyl(
-                0.016,
-                0.004,
-                (-0.13 + 0.055 * math.cos(a), s * 0.226, 0.13 + 0.055 * math.sin(a)),
-                "Y",
-                P["black"],
-                0.001,
-            )
+        for _, p in around((-0.13, s * 0.226, 0.13), 0.055, 6, "Y"):
+            cyl(0.016, 0.004, p, "Y", P["black"], 0.001)
         box((0.05, 0.05, 0.03), (0.17, s * 0.11, 0.015), P["grip"], 0.006)
         # push bar
         tube([(-0.15, s * 0.125, 0.60), (-0.20, s * 0.125, 0.78), (-0.235, s * 0.125, 0.92)], 0.0135, P["steel"])
         cyl(0.022, 0.05, (-0.165, s * 0.125, 0.70), "Z", P["black"], 0.005)
     rod((-0.13, -0.2, 0.13), (-0.13, 0.2, 0.13), 0.011, P["steel"])
-    melt(
-        [
-            sweep(
-                [
-                    (-0.225, -0.125, 0.90),
-                    (-0.245, -0.12, 0.96),
-                    (-0.25, -0.06, 0.985),
-                    (-0.25, 0.06, 0.985),
-                    (-0.245, 0.12, 0.96),
-                    (-0.225, 0.125, 0.90),
-                ],
-                0.018,
-                P["grip"],
-                ref=(1, 0, 0.3),
-                steps=8,
-            )
-        ],
-        [P["grip"]],
-        0.006,
-        4,
-    )
+    bow = across([(-0.225, -0.125, 0.90), (-0.245, -0.12, 0.96), (-0.25, -0.06, 0.985)])
+    melt([sweep(bow, 0.018, P["grip"], ref=(1, 0, 0.3), steps=8)], [P["grip"]], 0.006, 4)
     # gun upright at the near side, lance in a foot cup
     spray_gun(P, 0.80, (-0.22, 0.215, 0.90), (0, 83, 0))
     slab([(-0.17, 0.62), (-0.08, 0.62), (-0.08, 0.66), (-0.17, 0.66)], 0.16, 0.245, P["black"], 0.01, 0.006)
@@ -256,16 +229,8 @@ def hot_pressure_washer(P, model="HW"):
     for s in (-1, 1):
         wheel((-0.34, s * 0.325, 0.15), 0.15, 0.075, P, "light", s, 0, rimr=0.62)
         castor((0.36, s * 0.21, 0.15), 0.06, P, w=0.04, brake=s > 0)
-        for i in range(6):
-            a = 2 * math.pi * i / 6
-            cyl(
-                0.018,
-                0.004,
-                (-0.34 + 0.065 * math.cos(a), s * 0.353, 0.15 + 0.065 * math.sin(a)),
-                "Y",
-                P["black"],
-                0.001,
-            )
+        for _, p in around((-0.34, s * 0.353, 0.15), 0.065, 6, "Y"):
+            cyl(0.018, 0.004, p, "Y", P["black"], 0.001)
     rod((-0.34, -0.32, 0.15), (-0.34, 0.32, 0.15), 0.014, P["steel"])
     # cowl
     cowl = melt(
@@ -333,9 +298,9 @@ def hot_pressure_washer(P, model="HW"):
     # hose reel at the rear, its flanges seen from the side
     for s in (-1, 1):
         ring(0.19, 0.165, 0.014, (-0.60, s * 0.15, 0.52), "Y", d, 0.004)
-        for i in range(5):
-            a = 2 * math.pi * i / 5
-            rod((-0.60, s * 0.15, 0.52), (-0.60 + 0.175 * math.cos(a), s * 0.15, 0.52 + 0.175 * math.sin(a)), 0.008, d)
+        hub = (-0.60, s * 0.15, 0.52)
+        for _, p in around(hub, 0.175, 5, "Y"):
+            rod(hub, p, 0.008, d)
     cyl(0.075, 0.30, (-0.60, 0, 0.52), "Y", d, 0.004)
     for k, r in enumerate((0.095, 0.116, 0.137)):
         pts = [

@@ -100,8 +100,7 @@ def light():
     """low warm sun, and the sky that fills the shadows"""
     sun = bpy.data.lights.new("sun", "SUN")
     sun.energy, sun.angle, sun.color = 4.6, R(1.2), (1, 0.83, 0.63)
-    o = bpy.data.objects.new("sun", sun)
-    bpy.context.scene.collection.objects.link(o)
+    o = in_scene("sun", sun)
     o.rotation_euler = SUN.to_track_quat("-Z", "Y").to_euler()
     w = bpy.data.worlds.new("sky")
     bpy.context.scene.world = w
@@ -123,8 +122,7 @@ def light():
 
 def camera():
     sc = bpy.context.scene
-    cam = bpy.data.objects.new("cam", bpy.data.cameras.new("cam"))
-    sc.collection.objects.link(cam)
+    cam = in_scene("cam", bpy.data.cameras.new("cam"))
     sc.camera = cam
     cam.data.lens, cam.data.clip_end = 28, 2000
     cam.location = (11.6, 0.2, 2.15)
