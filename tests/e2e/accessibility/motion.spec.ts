@@ -37,6 +37,8 @@ const link = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
+test.use({ bannerVideo: "plays" });
+
 test("a page fades into the next, on the way there and on the way back", async ({ page }) => {
   await countFades(page);
   await open(page, "/faq");

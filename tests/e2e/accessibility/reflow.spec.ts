@@ -33,15 +33,19 @@ test.describe("without motion", () => {
   }
 });
 
-test("the pause button of the video covers neither the way here nor the title", async ({
-  page,
-}) => {
-  for (const address of ["/", "/maquinaria/alquiler-plataformas-tijera", "/val/formacion"]) {
-    await page.setViewportSize({ width: 280, height: 653 });
-    await open(page, address);
-    await expect(page.locator(".pause")).toBeVisible();
-    await expectNoFaults(page, address, SIZES, ".banner");
-  }
+test.describe("with the video", () => {
+  test.use({ bannerVideo: "plays" });
+
+  test("the pause button of the video covers neither the way here nor the title", async ({
+    page,
+  }) => {
+    for (const address of ["/", "/maquinaria/alquiler-plataformas-tijera", "/val/formacion"]) {
+      await page.setViewportSize({ width: 280, height: 653 });
+      await open(page, address);
+      await expect(page.locator(".pause")).toBeVisible();
+      await expectNoFaults(page, address, SIZES, ".banner");
+    }
+  });
 });
 
 test("a phone lying on its side has the way to a quote in sight, and a header of one row", async ({

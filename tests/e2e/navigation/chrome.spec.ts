@@ -215,10 +215,16 @@ test.describe("header and menus", { tag: "@firefox" }, () => {
     await expect(page.getByText("<b>Cinta</b>").first()).toBeVisible();
   });
 
-  test("the background video can be paused, and stays so for the visit", async ({ page }) => {
-    await open(page, "/");
-    await page.getByRole("button", { name: "Pausar el vídeo de fondo" }).click();
-    await page.getByRole("banner").getByRole("link", { name: "Ventajas" }).click();
-    await expect(page.getByRole("button", { name: "Reproducir el vídeo de fondo" })).toBeVisible();
+  test.describe("with the video", () => {
+    test.use({ bannerVideo: "plays" });
+
+    test("the background video can be paused, and stays so for the visit", async ({ page }) => {
+      await open(page, "/");
+      await page.getByRole("button", { name: "Pausar el vídeo de fondo" }).click();
+      await page.getByRole("banner").getByRole("link", { name: "Ventajas" }).click();
+      await expect(
+        page.getByRole("button", { name: "Reproducir el vídeo de fondo" }),
+      ).toBeVisible();
+    });
   });
 });

@@ -3,7 +3,7 @@ import { addresses, expect, hydrated, open, test, views } from "../support/site"
 
 const main = Object.entries(views);
 
-test.describe("addresses", { tag: "@firefox" }, () => {
+test.describe("all addresses", { tag: "@firefox-on-demand" }, () => {
   test("every page of every language answers with its own heading, title and language", async ({
     page,
   }) => {
@@ -30,7 +30,9 @@ test.describe("addresses", { tag: "@firefox" }, () => {
       await expect(page, address).toHaveURL(new URL(canonical).pathname);
     }
   });
+});
 
+test.describe("addresses", { tag: "@firefox" }, () => {
   test("where a host does not redirect, a second address is replaced without a history entry", async ({
     page,
   }) => {

@@ -11,6 +11,8 @@ import { expect, open } from "../support/site";
 import { blockStorage, fillStorage, storedDraft } from "../support/storage";
 
 test.describe("devices", { tag: "@firefox-on-demand" }, () => {
+  test.use({ bannerVideo: "plays" });
+
   test("the cookie policy names what the site keeps, and these tests try all of it", async ({
     page,
   }) => {

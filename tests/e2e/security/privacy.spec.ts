@@ -17,6 +17,7 @@ declare global {
 }
 
 test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
+  test.use({ bannerVideo: "plays" });
   test.beforeEach(({ page }) => resetProvider(page));
 
   /** Every origin that the browser contacts, for a page, script, style, picture, beacon or socket. */

@@ -46,8 +46,29 @@ interface WorkerFixtures {
   site: string;
 }
 
-/** Console lines that a test expects; any other error or warning fails it, and so does what the policy forbids. */
-export const test = base.extend<{ expectedConsole: RegExp[]; silence: undefined }, WorkerFixtures>({
+interface Fixtures {
+  /** Whether the browser plays the banner's video or refuses to, as phones do that save power: decoding it slows tests. */
+  bannerVideo: "plays" | "refused";
+  videoRefused: undefined;
+  /** Console lines that a test expects; any other error or warning fails it, and so does what the policy forbids. */
+  expectedConsole: RegExp[];
+  silence: undefined;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  bannerVideo: ["refused", { option: true }],
+  videoRefused: [
+    async ({ page, bannerVideo }, use) => {
+      if (bannerVideo === "refused") {
+        await page.addInitScript(() => {
+          HTMLMediaElement.prototype.play = () =>
+            Promise.reject(new DOMException("not now", "NotAllowedError"));
+        });
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
