@@ -68,7 +68,7 @@ function Entry({ entry, onPlace }: EntryProps) {
         {entry.marker && <ChevronIcon />}
       </SiteLink>
       {entry.places.length > 0 && (
-        <ul id={id} className="side-places" aria-label={entry.label} hidden={!open}>
+        <ul id={id} className="side-anchors" aria-label={entry.label} hidden={!open}>
           {entry.places.map((place) => (
             <li key={place.href}>
               <SiteLink href={place.href} onClick={onPlace}>

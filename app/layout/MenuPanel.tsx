@@ -124,12 +124,12 @@ export function MenuPanel({ chrome, onLanguage }: LanguageProps) {
             <ul className="panel-languages" aria-label={chrome.languageLabel}>
               <LanguageLinks chrome={chrome} onLanguage={onLanguage} />
             </ul>
-            <div className="panel-ways">
+            <div className="panel-foot">
               <TextLink className="button" link={chrome.call}>
                 <PhoneIcon />
               </TextLink>
               {chrome.whatsapp && (
-                <TextLink className="button line" link={chrome.error.whatsapp}>
+                <TextLink className="button outline" link={chrome.error.whatsapp}>
                   <ChatIcon />
                 </TextLink>
               )}

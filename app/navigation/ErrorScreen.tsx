@@ -12,8 +12,8 @@ export function ErrorScreen({ texts }: { texts: ErrorTexts }) {
   }, [texts]);
 
   return (
-    <main className="error-screen steel" id="main" tabIndex={-1}>
-      <div className="hazard" />
+    <main className="error-screen dark" id="main" tabIndex={-1}>
+      <div className="stripes" />
       <div className="frame">
         {/* The specification fixes these words in English. */}
         <h1 lang="en" tabIndex={-1} ref={heading}>
@@ -25,11 +25,11 @@ export function ErrorScreen({ texts }: { texts: ErrorTexts }) {
             {texts.reload}
           </button>
           {/* A target of its own makes the browser load the page anew instead of what has just failed. */}
-          <a className="button line" href={texts.home.href} target="_self">
+          <a className="button outline" href={texts.home.href} target="_self">
             {texts.home.text}
           </a>
         </div>
-        <p className="error-ways">
+        <p className="error-links">
           <TextLink link={texts.call}>
             <PhoneIcon />
           </TextLink>
@@ -38,7 +38,7 @@ export function ErrorScreen({ texts }: { texts: ErrorTexts }) {
           </TextLink>
         </p>
       </div>
-      <div className="hazard" />
+      <div className="stripes" />
     </main>
   );
 }

@@ -22,10 +22,10 @@ export default function NotFound({ view, chrome }: { view: NotFoundView; chrome:
         actions={
           <>
             <TextLink className="button arrow" link={view.home} />
-            <TextLink className="button line" link={view.call}>
+            <TextLink className="button outline" link={view.call}>
               <PhoneIcon />
             </TextLink>
-            <TextLink className="button line" link={view.whatsapp}>
+            <TextLink className="button outline" link={view.whatsapp}>
               <ChatIcon />
             </TextLink>
           </>

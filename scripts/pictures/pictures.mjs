@@ -15,7 +15,7 @@ const source = process.argv[2] ?? join(root, "data/photos");
 const target = join(root, "data/pictures");
 const manifestFile = join(target, "manifest.json");
 
-/** Cards are 4:3; the yard behind the titles is as wide as the screen, and under a dark veil. */
+/** Cards are 4:3; the yard behind the titles is as wide as the screen, and under a dark overlay. */
 const SHAPES = {
   yard: { widths: [480, 800, 1600], ratio: 9 / 16, quality: { avif: 38, webp: 60 } },
 };

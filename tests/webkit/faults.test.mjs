@@ -26,7 +26,7 @@ const retry = "main button[type=button]";
 
 /** The page is the static one: what needs no script takes the place of what does. */
 const expectPlain = (address) =>
-  address === "/contacto" ? shown(".plain-way a[href^='mailto:']") : goods();
+  address === "/contacto" ? shown(".fallback a[href^='mailto:']") : goods();
 
 async function expectErrorScreen() {
   await visitor.headed("Unexpected Application Error!");

@@ -37,7 +37,7 @@ export default function Faq({ view, chrome }: { view: FaqView; chrome: Chrome })
     <>
       <Banner chrome={chrome} title={view.title} intro={view.intro} />
       <div className="band">
-        <div className="frame beside">
+        <div className="frame faq">
           <ol className="questions" ref={list}>
             {view.questions.map(({ id, question, answer }) => (
               <li key={id}>

@@ -18,7 +18,7 @@ export function QuoteCallout({ words, link, phone, whatsapp }: QuoteCalloutProps
           <h2 id="quote">{words.title}</h2>
           <p className="lead">{words.text}</p>
         </div>
-        <div className="quote-ways">
+        <div className="quote-links">
           <TextLink className="button dark arrow" link={link} />
           <TextLink link={phone}>
             <PhoneIcon />

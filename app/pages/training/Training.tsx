@@ -23,11 +23,11 @@ export default function Training({ view, chrome }: { view: TrainingView; chrome:
               ))}
             </ul>
           </section>
-          <section className="licence" aria-labelledby="partner">
-            <div className="licence-head">
+          <section className="partner" aria-labelledby="partner">
+            <div className="partner-head">
               <Logo picture={view.logo} />
             </div>
-            <div className="licence-body">
+            <div className="partner-body">
               <h2 id="partner">{partner.title}</h2>
               <p>{partner.text}</p>
               <dl>

@@ -27,7 +27,7 @@ export function FieldQuestion({ question, id, keep, take, onTake }: FieldQuestio
         {message} {keep}
       </p>
       {proposal && (
-        <button className="button line" type="button" onClick={() => onTake(field, proposal)}>
+        <button className="button outline" type="button" onClick={() => onTake(field, proposal)}>
           {fill(take, "proposal", proposal)}
         </button>
       )}

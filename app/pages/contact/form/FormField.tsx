@@ -49,7 +49,7 @@ export function FormField(props: FormFieldProps) {
   const [min, max] = rangeOf(field, today);
 
   return (
-    <div className={`field ${control}${error ? " bad" : ""}${question ? " asked" : ""}`}>
+    <div className={`field ${control}${error ? " invalid" : ""}${question ? " doubtful" : ""}`}>
       <label htmlFor={name}>
         {/* Alone in its element: React finds its text again when a translator has put another in its place. */}
         <span>{field.label}</span>

@@ -94,10 +94,10 @@ export function SendNotice({
         </button>
       )}
       {report && <h3>{report.alternatives}</h3>}
-      <ul className="notice-ways">
+      <ul className="notice-links">
         {ways.map((link) => (
           <li key={link.text}>
-            <TextLink className="button line" link={link} />
+            <TextLink className="button outline" link={link} />
           </li>
         ))}
       </ul>

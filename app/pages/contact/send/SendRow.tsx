@@ -24,7 +24,7 @@ function onlyOnce(event: MouseEvent) {
 function Cancel({ view, button, onCancel }: Omit<SendRowProps, "busy">) {
   const own = useReturnFocus<HTMLButtonElement>(button);
   return (
-    <button className="button line" type="button" ref={own} onClick={onCancel}>
+    <button className="button outline" type="button" ref={own} onClick={onCancel}>
       {view.cancel}
     </button>
   );

@@ -43,9 +43,9 @@ export function SendStatus({ phase, view, chrome }: SendStatusProps) {
         </p>
       )}
       {phase.kind === "throttled" && (
-        <p className="notice-ways">
-          <TextLink className="button line" link={chrome.call} />
-          <TextLink className="button line" link={view.whatsapp} />
+        <p className="notice-links">
+          <TextLink className="button outline" link={chrome.call} />
+          <TextLink className="button outline" link={view.whatsapp} />
         </p>
       )}
     </div>

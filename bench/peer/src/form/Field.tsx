@@ -26,7 +26,7 @@ export function Field({ field, hint }: FieldProps) {
     "aria-describedby": [hint, error && errorId].filter(Boolean).join(" ") || undefined,
   };
   return (
-    <div className={`field ${control}${error ? " bad" : ""}`}>
+    <div className={`field ${control}${error ? " invalid" : ""}`}>
       <label htmlFor={name}>
         {t(`contact.${text}.label`)}
         {optional && <span className="optional"> {t("contact.optional")}</span>}
