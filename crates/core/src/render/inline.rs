@@ -1,4 +1,4 @@
-//! The small inline vocabulary of texts: `strong`, `em`, `a`, `br`, as typed nodes.
+//! Inline markup of texts: `strong`, `em`, `a` and `br`, as typed nodes.
 
 use super::href::Href;
 use super::json::{JsonWriter, Render, RenderFields};
@@ -15,21 +15,21 @@ pub enum Inline<'a> {
         /// The text.
         text: &'a str,
     },
-    /// Text of importance.
+    /// Important text.
     Strong {
-        /// What it holds.
+        /// Its content.
         children: Vec<Inline<'a>>,
     },
     /// Stressed text.
     Emphasis {
-        /// What it holds.
+        /// Its content.
         children: Vec<Inline<'a>>,
     },
     /// A link.
     Link {
-        /// An address of the site, or a complete one elsewhere.
+        /// Its target.
         href: Href<'a>,
-        /// What it holds.
+        /// Its content.
         children: Vec<Inline<'a>>,
     },
     /// A line break.
@@ -69,21 +69,22 @@ impl Render for RichTextId {
     }
 }
 
-/// Parses a text. Tags that are not of the vocabulary, or do not match, stay text: nothing becomes markup by accident.
+/// Parses a text. Unknown and unmatched tags stay text, so that nothing becomes markup by accident.
 fn parse(text: &str) -> Vec<Inline<'_>> {
     let mut out = Vec::new();
     let mut start = 0;
-    let mut at = 0;
-    // The text from `start` to `at` is plain.
-    while let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) {
+    let mut position = 0;
+    // The text from `start` to `position` is plain.
+    while let Some(rest) = text.get(position..).filter(|rest| !rest.is_empty()) {
         if let Some((node, after)) = element(rest) {
-            push_text(&mut out, text.get(start..at));
+            push_text(&mut out, text.get(start..position));
             out.push(node);
-            at = text.len().saturating_sub(after.len());
-            start = at;
+            position = text.len().saturating_sub(after.len());
+            start = position;
         } else {
-            at = at.saturating_add(rest.chars().next().map_or(1, char::len_utf8));
-            at = at.saturating_add(text.get(at..).and_then(|rest| rest.find('<')).unwrap_or(rest.len()));
+            position = position.saturating_add(rest.chars().next().map_or(1, char::len_utf8));
+            let next_tag = text.get(position..).and_then(|rest| rest.find('<'));
+            position = position.saturating_add(next_tag.unwrap_or(rest.len()));
         }
     }
     push_text(&mut out, text.get(start..));
@@ -102,34 +103,35 @@ fn element(text: &str) -> Option<(Inline<'_>, &str)> {
         return Some((Inline::Break, after));
     }
     if let Some(after) = text.strip_prefix("<strong>") {
-        let (children, after) = inside(after, "</strong>")?;
+        let (children, after) = content_until(after, "</strong>")?;
         return Some((Inline::Strong { children }, after));
     }
     if let Some(after) = text.strip_prefix("<em>") {
-        let (children, after) = inside(after, "</em>")?;
+        let (children, after) = content_until(after, "</em>")?;
         return Some((Inline::Emphasis { children }, after));
     }
     let (target, after) = text.strip_prefix("<a to=\"")?.split_once('"')?;
     let href = target_of(target)?;
-    let (children, after) = inside(after.strip_prefix('>')?, "</a>")?;
+    let (children, after) = content_until(after.strip_prefix('>')?, "</a>")?;
     Some((Inline::Link { href, children }, after))
 }
 
-/// What an element holds, and what follows its end; without its end, the tag is text.
-fn inside<'a>(text: &'a str, end: &str) -> Option<(Vec<Inline<'a>>, &'a str)> {
-    let at = text.char_indices().find(|&(at, _)| text.get(at..).is_some_and(|rest| rest.starts_with(end)))?.0;
-    let (content, tail) = text.split_at(at);
+/// The content of an element, and what follows its end tag; `None` without an end tag.
+fn content_until<'a>(text: &'a str, end: &str) -> Option<(Vec<Inline<'a>>, &'a str)> {
+    let ends_at = |&(index, _): &(usize, char)| text.get(index..).is_some_and(|rest| rest.starts_with(end));
+    let (index, _) = text.char_indices().find(ends_at)?;
+    let (content, tail) = text.split_at(index);
     Some((parse(content), tail.strip_prefix(end)?))
 }
 
-/// Where `<a to="…">` in a text leads.
+/// The target of `<a to="…">` in a text.
 fn target_of(name: &str) -> Option<Href<'_>> {
     Some(match name {
         "email" => Href::Mail,
         "phone" => Href::Phone(COMPANY.phones[0]),
         "whatsapp" => Href::Chat,
-        "school" => Href::Elsewhere(COMPANY.school.website),
-        _ if name.starts_with("https://") => Href::Elsewhere(name),
+        "school" => Href::External(COMPANY.school.website),
+        _ if name.starts_with("https://") => Href::External(name),
         _ => Href::Page(Page::from_name(name)?),
     })
 }
@@ -162,23 +164,23 @@ mod tests {
             ("email", Href::Mail),
             ("phone", Href::Phone(COMPANY.phones[0])),
             ("whatsapp", Href::Chat),
-            ("school", Href::Elsewhere(COMPANY.school.website)),
-            ("https://a.example/b", Href::Elsewhere("https://a.example/b")),
+            ("school", Href::External(COMPANY.school.website)),
+            ("https://a.example/b", Href::External("https://a.example/b")),
         ] {
             let link = Inline::Link { href, children: vec![text("x")] };
             assert_eq!(parse(&["<a to=\"", name, "\">x</a>"].concat()), [link], "{name}");
         }
     }
 
-    /// The build lets no other target into a text.
+    /// The build refuses texts with other targets.
     #[test]
     fn every_target_that_the_build_knows_leads_somewhere_and_every_page_is_one() {
         for name in ::content::LINK_TARGETS {
             assert!(target_of(name).is_some(), "{name}");
         }
-        let led: Vec<_> = ::content::LINK_TARGETS.iter().filter_map(|name| Page::from_name(name)).collect();
+        let targets: Vec<_> = ::content::LINK_TARGETS.iter().filter_map(|name| Page::from_name(name)).collect();
         for page in Page::all().filter(|page| !matches!(page, Page::Category(_))) {
-            assert!(led.contains(&page), "{page:?}");
+            assert!(targets.contains(&page), "{page:?}");
         }
     }
 
@@ -198,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_has_no_nodes() {
+    fn an_empty_text_has_no_nodes() {
         assert_eq!(parse(""), vec![]);
     }
 }

@@ -1,10 +1,10 @@
-//! How a view leaves the core: as one JSON text, in which the numbers of texts have become texts. Writing cannot fail,
-//! and views are mostly constants: together that is half the code that a serialiser of finished texts would weigh.
+//! Serialises views as JSON, and replaces the numbers of texts by the texts. Writing cannot fail, and views are mostly
+//! constants, so that this is half the code of a general serialiser.
 
 use super::context::RenderContext;
 use crate::characters::decimal;
 
-/// A value that is rendered when it is written.
+/// A value that is rendered as JSON in the language of the writer.
 pub(crate) trait Render {
     /// Writes the value; `None` is omitted.
     fn render(&self, to: &mut JsonWriter<'_>);
@@ -16,7 +16,7 @@ pub(crate) trait RenderFields {
     fn fields(&self, to: &mut JsonWriter<'_>);
 }
 
-/// What is written so far, and the language and address it is written for.
+/// The JSON written so far, and the context that it is rendered in.
 pub(crate) struct JsonWriter<'a> {
     pub(crate) context: RenderContext<'a>,
     out: String,
@@ -59,7 +59,7 @@ impl JsonWriter<'_> {
         self.out.extend([hex(code / 16), hex(code % 16)]);
     }
 
-    /// A member under the name that its field has in JavaScript; one that is nothing is left out, `undefined` there.
+    /// Writes a member, with the name of its field in camel case; `None` is omitted, `undefined` in JavaScript.
     pub(crate) fn field(&mut self, field: &str, value: &dyn Render) {
         let before = self.out.len();
         self.separate();
@@ -98,7 +98,7 @@ impl JsonWriter<'_> {
         value.render(self);
     }
 
-    /// Values as they are made, so that no list of them is ever held.
+    /// Writes values as the iterator yields them, without collecting them.
     pub(crate) fn list<T: Render>(&mut self, values: impl Iterator<Item = T>) {
         self.put("[");
         for value in values {
@@ -173,7 +173,7 @@ impl<A: Render, B: Render> Render for (A, B) {
     }
 }
 
-/// Declares views. How each is written follows from its fields, and so does its TypeScript declaration.
+/// Declares views; serialisation and TypeScript declaration are derived from their fields.
 macro_rules! views {
     ($(
         $(#[$attribute:meta])*

@@ -1,4 +1,4 @@
-//! What several pages show.
+//! Parts of several views.
 
 use crate::content::{COMPANY, key};
 use crate::language::Language;
@@ -9,11 +9,11 @@ use crate::route::Page;
 use crate::text::TextId;
 
 views! {
-    /// A link and its words.
+    /// A link and its text.
     pub struct TextLink<'a> {
-        /// What it says.
+        /// Its text.
         pub text: Message<'a>,
-        /// Where it leads.
+        /// Its target.
         pub href: Href<'a>,
     }
 
@@ -21,7 +21,7 @@ views! {
     pub struct Picture {
         /// File name without width and format.
         pub name: &'static str,
-        /// What one sees; empty where the words beside it say the same.
+        /// Alternative text; empty where the text beside it says the same.
         pub alt: Message<'static>,
     }
 
@@ -40,15 +40,15 @@ impl TextLink<'static> {
         Self { text: Message::Text(text), href: Href::Page(page) }
     }
 
-    /// A number that can be called.
+    /// To a phone number, which is also its text.
     pub(super) const fn phone(number: &'static str) -> Self {
         Self { text: Message::Plain(number), href: Href::Phone(number) }
     }
 }
 
 impl Picture {
-    /// One that shows what the words beside it say.
-    pub(super) const fn beside_its_name(name: &'static str) -> Self {
+    /// A picture that needs no alternative text, because of the text beside it.
+    pub(super) const fn decorative(name: &'static str) -> Self {
         Self { name, alt: Message::Plain("") }
     }
 }
@@ -57,19 +57,18 @@ pub(super) const EMAIL: TextLink<'static> = TextLink { text: Message::Plain(COMP
 pub(super) const PHONES: &[TextLink<'static>] =
     &[TextLink::phone(COMPANY.phones[0]), TextLink::phone(COMPANY.phones[1])];
 pub(super) const ADDRESS: &[Message<'static>] = &[Message::Plain(COMPANY.street), Message::Plain(COMPANY.place)];
-/// A chat.
 pub(super) const WHATSAPP: TextLink<'static> = TextLink { text: Message::Text(key::WHATSAPP_WRITE), href: Href::Chat };
 
-/// Whether a link leads to the page shown, or to the section it belongs to.
+/// Whether a link leads to the current page, or to its section.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AriaCurrent(pub(crate) Page);
 
 impl Render for AriaCurrent {
     fn render(&self, to: &mut JsonWriter<'_>) {
-        let shown = to.context.page;
-        if shown == Some(self.0) {
+        let current = to.context.page;
+        if current == Some(self.0) {
             to.string("page");
-        } else if shown.and_then(Page::section) == Some(self.0) {
+        } else if current.and_then(Page::section) == Some(self.0) {
             to.string("true");
         }
     }
