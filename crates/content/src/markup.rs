@@ -1,8 +1,8 @@
-//! The inline vocabulary of a text, and the placeholders in it, as far as the build has to know them.
+//! Inline markup and placeholders of texts, as far as the build checks them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What `<a to="…">` may name beside an https address: a page, or a way to the company or its partner.
+/// Targets of `<a to="…">` other than https addresses: pages, and contact channels of the company and its partner.
 pub const LINK_TARGETS: [&str; 22] = [
     "home",
     "contact",
@@ -30,16 +30,16 @@ pub const LINK_TARGETS: [&str; 22] = [
 
 const SIMPLE: [&str; 5] = ["<strong>", "</strong>", "<em>", "</em>", "<br>"];
 
-/// Tags and placeholders of one text with how often each occurs.
+/// Tags and placeholders of a text, and how often each occurs.
 ///
 /// # Errors
-/// What stands in the text that is not of the vocabulary.
+/// Unknown or unmatched markup.
 pub(crate) fn tags_and_placeholders(text: &str) -> Result<BTreeMap<String, usize>, String> {
     let mut found = BTreeMap::new();
     let mut open = Vec::new();
     let mut rest = text;
-    while let Some(at) = rest.find(['<', '>', '{', '}', '&', '\n', '\t', '\r']) {
-        let (_, from) = rest.split_at(at);
+    while let Some(index) = rest.find(['<', '>', '{', '}', '&', '\n', '\t', '\r']) {
+        let (_, from) = rest.split_at(index);
         let (token, after) = match from.as_bytes().first() {
             Some(b'<') => cut(from, '>')?,
             Some(b'{') => cut(from, '}')?,
@@ -64,7 +64,7 @@ pub(crate) fn placeholders(text: &str) -> BTreeSet<&str> {
     text.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name).collect()
 }
 
-/// Whether a text is an address that starts with `https:` and a host, and stays the same in an attribute.
+/// Whether a text is an https address with a host, which needs no escapes in an attribute.
 pub(crate) fn is_secure(address: &str) -> bool {
     let plain = |c: char| c.is_ascii_graphic() && !"\"'<>\\^`{|}".contains(c);
     address.chars().all(plain)
@@ -77,10 +77,10 @@ pub(crate) fn is_secure(address: &str) -> bool {
 /// Whether a text is a domain of at least two labels (RFC 1123).
 pub(crate) fn is_host(text: &str) -> bool {
     let label = |label: &str| {
-        let inside = |c: char| c.is_ascii_alphanumeric() || c == '-';
+        let allowed = |c: char| c.is_ascii_alphanumeric() || c == '-';
         !label.is_empty()
             && label.len() <= 63
-            && label.chars().all(inside)
+            && label.chars().all(allowed)
             && !label.starts_with('-')
             && !label.ends_with('-')
     };
@@ -88,7 +88,9 @@ pub(crate) fn is_host(text: &str) -> bool {
 }
 
 fn cut(from: &str, end: char) -> Result<(&str, &str), String> {
-    from.find(end).map(|at| from.split_at(at.saturating_add(1))).ok_or_else(|| format!("no {end:?} after {from:?}"))
+    from.find(end)
+        .map(|index| from.split_at(index.saturating_add(1)))
+        .ok_or_else(|| format!("no {end:?} after {from:?}"))
 }
 
 fn check(token: &str, open: &mut Vec<String>) -> Result<(), String> {
@@ -97,7 +99,7 @@ fn check(token: &str, open: &mut Vec<String>) -> Result<(), String> {
         return if !name.is_empty() && name.chars().all(plain) {
             Ok(())
         } else {
-            Err(format!("{token} is no placeholder"))
+            Err(format!("{token} is not a placeholder"))
         };
     }
     if token == "&" || token == "<br>" {
@@ -139,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_what_is_outside_the_vocabulary() {
+    fn refuses_unknown_and_unmatched_markup() {
         for text in [
             "<b>x</b>",
             "<a href=\"x\">x</a>",

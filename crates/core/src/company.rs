@@ -5,7 +5,7 @@ pub(crate) struct Company {
     pub(crate) name: &'static str,
     pub(crate) street: &'static str,
     /// Postal code, town and province in one line.
-    pub(crate) place: &'static str,
+    pub(crate) town: &'static str,
     pub(crate) email: &'static str,
     pub(crate) phones: [&'static str; 2],
     pub(crate) whatsapp: &'static str,

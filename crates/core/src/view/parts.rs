@@ -56,7 +56,7 @@ impl Picture {
 pub(super) const EMAIL: TextLink<'static> = TextLink { text: Message::Plain(COMPANY.email), href: Href::Mail };
 pub(super) const PHONES: &[TextLink<'static>] =
     &[TextLink::phone(COMPANY.phones[0]), TextLink::phone(COMPANY.phones[1])];
-pub(super) const ADDRESS: &[Message<'static>] = &[Message::Plain(COMPANY.street), Message::Plain(COMPANY.place)];
+pub(super) const ADDRESS: &[Message<'static>] = &[Message::Plain(COMPANY.street), Message::Plain(COMPANY.town)];
 pub(super) const WHATSAPP: TextLink<'static> = TextLink { text: Message::Text(key::WHATSAPP_WRITE), href: Href::Chat };
 
 /// Whether a link leads to the current page, or to its section.
