@@ -1,4 +1,4 @@
-//! Texts that are markup or script elsewhere are text here, in every place of a page that has one.
+//! Texts that look like markup or script stay text, wherever a page shows them.
 #![allow(clippy::unwrap_used)] // what would trap in the core fails a test here
 
 use std::path::Path;
@@ -68,12 +68,12 @@ fn in_no_view_does_a_hostile_text_become_markup_or_an_address() {
 }
 
 #[test]
-fn a_hostile_text_is_the_name_of_a_good_and_never_the_address_of_its_picture() {
+fn a_hostile_text_is_the_name_of_a_product_and_never_the_address_of_its_picture() {
     let dictionary = Dictionary::read(file(Language::English)).unwrap();
     for text in hostile() {
-        let good = Product::read(Some(&text), Some("/pictures/icon.svg"), &dictionary);
+        let product = Product::read(Some(&text), Some("/pictures/icon.svg"), &dictionary);
         let expected = if text.chars().any(char::is_control) { Err(ProductError::Name) } else { Ok(text.trim()) };
-        assert_eq!(good.as_ref().map(|good| good.name.as_str()).map_err(|error| *error), expected);
+        assert_eq!(product.as_ref().map(|product| product.name.as_str()).map_err(|error| *error), expected);
         assert_eq!(Product::read(Some("a"), Some(&text), &dictionary), Err(ProductError::Picture), "{text}");
     }
 }
@@ -82,12 +82,12 @@ fn a_hostile_text_is_the_name_of_a_good_and_never_the_address_of_its_picture() {
 fn a_hostile_address_is_the_page_for_unknown_ones() {
     let dictionary = Dictionary::read(file(Language::English)).unwrap();
     for text in hostile() {
-        // As a link has it, where the text is all path, and as it stands.
+        // Escaped, as in a link, where all of it is path; and unescaped.
         let escaped = ["/", &percent_encode(&text)].concat();
         assert_eq!(Route::of(&escaped).page, None, "{text}");
         for path in [escaped, ["/", &text].concat()] {
             let mut view: Value = serde_json::from_str(&view_json(&path, &dictionary)).unwrap();
-            // An address that leads to a page keeps its own query and place, and nothing else shows them.
+            // `replaceWith` keeps query and fragment; nothing else may contain them.
             view.as_object_mut().unwrap().remove("replaceWith");
             assert!(!view.to_string().contains("alert("), "{path}");
         }

@@ -63,12 +63,12 @@ fn links_of_a_page_keep_its_prefix_and_lead_somewhere() {
 }
 
 #[test]
-fn titles_and_descriptions_are_each_pages_own() {
+fn titles_and_descriptions_are_unique() {
     for language in Language::ALL {
         let prefix = language.prefix();
         let views: Vec<_> = Page::all().map(|page| shown(&page.address(prefix), language)).collect();
-        for own in ["title", "description"] {
-            let mut all: Vec<_> = views.iter().map(|view| view["meta"][own].as_str().unwrap()).collect();
+        for member in ["title", "description"] {
+            let mut all: Vec<_> = views.iter().map(|view| view["meta"][member].as_str().unwrap()).collect();
             let count = all.len();
             all.sort_unstable();
             all.dedup();
@@ -106,7 +106,7 @@ fn four_answers_of_the_faq_link_to_the_pages_of_the_specification() {
 }
 
 #[test]
-fn what_is_shown_without_script_is_what_the_shop_document_has() {
+fn the_products_shown_without_script_are_those_of_the_shop_document() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let document: Value = serde_json::from_str(&fs::read_to_string(root.join("data/shop.json")).unwrap()).unwrap();
     let spanish = dictionary(Language::Spanish);
@@ -114,31 +114,32 @@ fn what_is_shown_without_script_is_what_the_shop_document_has() {
         let PageView::ShopList(page) = view(&Page::ShopList(list).address(None), &spanish).page else {
             panic!("no list")
         };
-        let mut stock: Vec<_> = page.stock.iter().map(|good| (good.name.as_str(), good.picture.as_str())).collect();
-        let mut goods: Vec<_> = document[list.document_name()]
+        let mut stock: Vec<_> =
+            page.stock.iter().map(|product| (product.name.as_str(), product.picture.as_str())).collect();
+        let mut products: Vec<_> = document[list.document_name()]
             .as_array()
             .unwrap()
             .iter()
-            .map(|good| (spanish.by_name(good["nombre"].as_str().unwrap()), good["foto"].as_str().unwrap()))
+            .map(|product| (spanish.by_name(product["nombre"].as_str().unwrap()), product["foto"].as_str().unwrap()))
             .collect();
         stock.sort_unstable();
-        goods.sort_unstable();
-        assert!(goods.len() >= 8);
-        assert_eq!(stock, goods);
+        products.sort_unstable();
+        assert!(products.len() >= 8);
+        assert_eq!(stock, products);
     }
 }
 
 #[test]
-fn a_second_address_names_the_pages_own() {
+fn a_second_address_names_the_canonical_one() {
     let short = shown("/en/maquinaria/dumpers", Language::English);
     assert_eq!(short["replaceWith"], "/en/maquinaria/alquiler-dumpers");
-    let own = shown("/en/maquinaria/alquiler-dumpers", Language::English);
-    assert_eq!(short["meta"], own["meta"]);
-    assert_eq!(own.get("replaceWith"), None);
+    let canonical = shown("/en/maquinaria/alquiler-dumpers", Language::English);
+    assert_eq!(short["meta"], canonical["meta"]);
+    assert_eq!(canonical.get("replaceWith"), None);
 }
 
 #[test]
-fn the_open_entry_of_the_menu_lists_the_places_on_its_page() {
+fn the_open_entry_of_the_menu_lists_the_anchors_of_its_page() {
     let view = shown("/maquinaria/alquiler-vallas", Language::Spanish);
     let list = |value: &Value| value.as_array().unwrap().clone();
     let entries = list(&view["page"]["menu"]["entries"]);
@@ -148,7 +149,8 @@ fn the_open_entry_of_the_menu_lists_the_places_on_its_page() {
     assert_eq!(open[0]["current"], true);
     let places: Vec<_> = list(&open[0]["places"]).iter().map(|place| place["href"].clone()).collect();
     let machines = list(&view["page"]["machines"]);
-    assert_eq!(places, machines.iter().map(|own| ["#", own["id"].as_str().unwrap()].concat()).collect::<Vec<_>>());
+    let fragment = |machine: &Value| ["#", machine["id"].as_str().unwrap()].concat();
+    assert_eq!(places, machines.iter().map(fragment).collect::<Vec<_>>());
 }
 
 #[test]
@@ -227,7 +229,7 @@ fn an_unknown_address_answers_in_its_language() {
 }
 
 #[test]
-fn an_unknown_address_is_the_same_nowhere_in_another_language() {
+fn an_unknown_address_stays_unknown_in_another_language() {
     for (address, expected) in [
         ("/en/nope", ["/nope", "/en/nope", "/val/nope"]),
         ("/nope", ["/nope", "/en/nope", "/val/nope"]),
@@ -240,8 +242,8 @@ fn an_unknown_address_is_the_same_nowhere_in_another_language() {
         let view = shown(address, language_of(address));
         assert_eq!(view["page"]["kind"], "notFound", "{address}");
         let menu = view["chrome"]["languages"].as_array().unwrap().clone();
-        let led: Vec<_> = menu.iter().map(|language| language["href"].as_str().unwrap()).collect();
-        assert_eq!(led, expected, "{address}");
+        let targets: Vec<_> = menu.iter().map(|language| language["href"].as_str().unwrap()).collect();
+        assert_eq!(targets, expected, "{address}");
     }
     assert_eq!(address_in("/en/nope?a=1#b", Language::Spanish), "/nope?a=1#b");
     assert_eq!(address_in("/en/nope", Language::Valencian), "/val/nope");
@@ -249,7 +251,7 @@ fn an_unknown_address_is_the_same_nowhere_in_another_language() {
 }
 
 #[test]
-fn the_machine_asked_for_stands_in_the_address() {
+fn the_machine_to_fill_in_is_part_of_the_address() {
     for (language, name) in
         [(Language::Spanish, "Dumper de 2.000 kg sin cazo"), (Language::English, "2,000 kg dumper without bucket")]
     {
@@ -267,10 +269,10 @@ fn the_machine_asked_for_stands_in_the_address() {
 }
 
 #[test]
-fn every_card_asks_for_its_own_machine() {
+fn every_card_links_to_the_form_with_its_machine() {
     for language in Language::ALL {
-        let typed = shown(&Page::Contact.address(language.prefix()), language)["page"]["machines"].clone();
-        let mut asked = Vec::new();
+        let suggestions = shown(&Page::Contact.address(language.prefix()), language)["page"]["machines"].clone();
+        let mut filled_in = Vec::new();
         for category in categories() {
             let view = shown(&Page::Category(category).address(language.prefix()), language);
             for machine in view["page"]["machines"].as_array().unwrap() {
@@ -278,15 +280,15 @@ fn every_card_asks_for_its_own_machine() {
                 let name = machine["ask"]["text"].as_str().unwrap();
                 let written = view["page"]["ask"].as_str().unwrap();
                 assert_eq!(name, [written, ": ", machine["name"].as_str().unwrap()].concat());
-                asked.push(shown(href, language)["page"]["machine"].clone());
+                filled_in.push(shown(href, language)["page"]["machine"].clone());
             }
         }
-        assert_eq!(Value::Array(asked), typed);
+        assert_eq!(Value::Array(filled_in), suggestions);
     }
 }
 
 #[test]
-fn an_unknown_address_says_the_words_of_the_specification() {
+fn an_unknown_address_has_the_texts_of_the_specification() {
     for language in Language::ALL {
         let page = shown("/nowhere", language)["page"].clone();
         assert_eq!(page["status"], "404 Not Found");
@@ -302,7 +304,7 @@ fn choosing_a_language_changes_a_prefixed_address_only() {
     assert_eq!(address_in("/en?a=1#b", Language::Valencian), "/val?a=1#b");
 }
 
-/// The view models of every route and language are reviewed files: `UPDATE_SNAPSHOTS=1 cargo test` writes them anew.
+/// The view models of every route and language are reviewed files: `UPDATE_SNAPSHOTS=1 cargo test` rewrites them.
 #[test]
 fn every_view_is_as_reviewed() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("snapshots");
@@ -314,7 +316,7 @@ fn every_view_is_as_reviewed() {
         for page in Page::all() {
             let address = page.address(prefix);
             let mut view: Value = serde_json::from_str(&view_json(&address, &dictionary)).unwrap();
-            // The chrome is the same everywhere but for what is current: the home page shows it once.
+            // The chrome differs only in the current page, so the snapshots have it once, with the home page.
             if page != Page::Home {
                 view.as_object_mut().unwrap().remove("chrome");
             }
