@@ -2,7 +2,7 @@ import { PhoneIcon } from "../../components/icons";
 import { TextLink } from "../../components/TextLink";
 import type { Chrome } from "../../core";
 
-/** Office hours, the phone and the way to the form, beside a long text. */
+/** Office hours, phone and a link to the form, beside the questions. */
 export function ContactAside({ chrome }: { chrome: Chrome }) {
   const quote = chrome.navigation.links.at(-1);
   return (

@@ -7,7 +7,7 @@ import { ContactAside } from "./ContactAside";
 
 const OPENED = "openedQuestions";
 
-/** Whoever follows a link in an answer and comes back finds it open: the entry of the history knows which ones were. */
+/** Stores the open answers in the history entry, so that they are open again after going back. */
 function useOpenedQuestions() {
   const list = useRef<HTMLOListElement>(null);
 

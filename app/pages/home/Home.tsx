@@ -71,7 +71,7 @@ export default function Home({ view, chrome }: { view: HomeView; chrome: Chrome 
         </div>
       </section>
       <QuoteCallout
-        words={view.ask}
+        texts={view.ask}
         link={view.askLink}
         phone={view.askPhone}
         whatsapp={view.askWhatsapp}

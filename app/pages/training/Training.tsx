@@ -15,9 +15,9 @@ export default function Training({ view, chrome }: { view: TrainingView; chrome:
           <section aria-labelledby="points">
             <h2 id="points">{view.pointsTitle}</h2>
             <ul className="points">
-              {view.points.map((point, place) => (
+              {view.points.map((point, index) => (
                 <li key={point}>
-                  <TrainingIcon place={place} />
+                  <TrainingIcon index={index} />
                   <span className="display">{point}</span>
                 </li>
               ))}

@@ -10,7 +10,7 @@ import { lastSent, rememberSent, throttled } from "./throttle";
 const SUCCESS_MESSAGE_MS = 5000;
 const IDLE: Phase = { kind: "idle" };
 
-/** Name of what is kept with the entry of the history whose page was left while a request was on its way. */
+/** Name in the history entry of a page that was left while a request was being sent. */
 const LEFT = "quoteLeft";
 
 function askToStay(event: Event) {
@@ -18,16 +18,16 @@ function askToStay(event: Event) {
   saveHistoryTexts(LEFT, [LEFT]);
 }
 
-/** Whether this page was left, or loaded anew, while a request was on its way. Asked once. */
+/** Whether this page was left or reloaded while a request was being sent. True once. */
 export function wasLeftSending(): boolean {
-  const was = historyTexts(LEFT).length > 0;
-  if (was) {
+  const wasLeft = historyTexts(LEFT).length > 0;
+  if (wasLeft) {
     saveHistoryTexts(LEFT, []);
   }
-  return was;
+  return wasLeft;
 }
 
-/** While a request is on its way, the browser asks before it leaves the page: nobody would hear of its answer. */
+/** While a request is being sent, the browser asks before it leaves the page: the answer would be lost. */
 const send: typeof sendForm = async (...request) => {
   addEventListener("beforeunload", askToStay);
   try {
@@ -49,14 +49,14 @@ export const sending = createSending({
   log: (...line) => console.error(...line),
 });
 
-/** Whether a request is under way: a new load of the page would kill it. */
+/** Whether a request is being sent, which a reload would cancel. */
 export const isSending = sending.isBusy;
 setPendingCheck(isSending);
 
 let forms = 0;
 sending.subscribe(() => noteFailure(forms === 0 && "reason" in sending.phase()));
 
-/** Where the request is on its way. */
+/** The state of sending. */
 export function useSending(): Phase {
   const phase = useSyncExternalStore(sending.subscribe, sending.phase, () => IDLE);
 
