@@ -1,7 +1,7 @@
 /**
- * Makes the picture set of the site from photographs: `npm run pictures -- [folder]`.
+ * Creates the picture set of the site from photographs: `npm run pictures -- [folder]`.
  *
- * Every file of the folder (`data/photos/` unless another is named) becomes `data/pictures/<name>-200`, `-400` and
+ * Every file of the folder (by default `data/photos/`) becomes `data/pictures/<name>-200`, `-400` and
  * `-800` as AVIF and WebP, and an entry of `data/pictures/manifest.json`: intrinsic size and a placeholder colour. A company
  * replaces a picture by dropping a photograph of the same name there.
  */

@@ -138,7 +138,7 @@ test.each([
   expect(entries[0].replace(/^.*?Z-/, "")).toBe(`${expected}.txt`);
 });
 
-test("requests at the same moment are kept in a file each", async () => {
+test("simultaneous requests are stored in a file each", async () => {
   await start();
   await Promise.all(Array.from({ length: 20 }, () => post()));
   expect(await readdir(folder)).toHaveLength(20);
@@ -155,7 +155,7 @@ test.each([
     "The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates",
   ],
 ])(
-  "a missing or empty %s is refused in the provider's words and kept nowhere",
+  "a missing or empty %s is refused with the provider's message and not stored",
   async (name, text) => {
     await start();
     expect(await answerTo(formWith({ [name]: undefined }))).toEqual([400, text]);
@@ -259,7 +259,7 @@ test("a scenario without times holds until the next one", async () => {
   expect(await answerTo()).toEqual([200, "OK"]);
 });
 
-test("the text OK with an odd status is a success and kept", async () => {
+test("the text OK with an odd status is a success and stored", async () => {
   await start();
   provider.answerWith({ status: 202, body: "OK" });
   expect(await answerTo()).toEqual([202, "OK"]);
@@ -286,7 +286,7 @@ test("closing does not wait for a slow answer", async () => {
   provider = undefined;
 });
 
-test("a hung-up request gets no answer, is recorded and not kept", async () => {
+test("a hung-up request gets no answer, is recorded and not stored", async () => {
   await start();
   provider.answerWith({ hangup: true, times: 1 });
   await expect(post()).rejects.toThrow("fetch failed");
@@ -300,7 +300,7 @@ test("no connection is used twice, or a browser would repeat a hung-up request b
   expect((await post()).headers.get("connection")).toBe("close");
 });
 
-test("a client that goes away while it is sending harms nobody", async () => {
+test("a client that disconnects while sending does no harm", async () => {
   await start();
   const socket = connect(provider.port, "127.0.0.1");
   const head =
@@ -338,7 +338,7 @@ test.each([
   expect(await answerTo()).toEqual([200, "OK"]);
 });
 
-test("the page lists the requests newest first, refreshes itself and escapes what visitors typed", async () => {
+test("the page lists the requests newest first, refreshes itself and escapes the input of visitors", async () => {
   await start();
   await post(formWith({ user_name: `<script>alert("1")</script> & 'first'` }));
   await post(formWith({ user_name: "second" }));
@@ -369,8 +369,8 @@ test("sites at different origins have answers and requests of their own", async 
   await start();
   const [one, other] = ["http://one.example", "http://other.example"];
   const of = (path, origin) => `${provider.url}${path}?origin=${encodeURIComponent(origin)}`;
-  const asked = await fetch(of("/scenario", one), { method: "POST", body: '{"status":500}' });
-  expect(asked.status).toBe(204);
+  const response = await fetch(of("/scenario", one), { method: "POST", body: '{"status":500}' });
+  expect(response.status).toBe(204);
   expect((await post(FORM, { origin: one })).status).toBe(500);
   expect((await post(FORM, { origin: other })).status).toBe(200);
   expect((await post()).status).toBe(200);

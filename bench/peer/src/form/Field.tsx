@@ -6,11 +6,11 @@ import { useMessage } from "./useMessage";
 
 interface FieldProps {
   field: FieldSpec;
-  /** Id of the hint that speaks of this field. */
+  /** Id of the hint that explains this field. */
   hint: string | undefined;
 }
 
-/** Label, error and control of one question. */
+/** Label, error and control of a field. */
 export function Field({ field, hint }: FieldProps) {
   const { t } = useTranslation();
   const message = useMessage();
