@@ -9,7 +9,7 @@ const STEPS = [
   ["first visit: home page", (page, site) => page.goto(site)],
   ["then a category, by a link", (page) => follow(page, "/maquinaria/alquiler-dumpers")],
   ["then the contact page, by a link", (page) => follow(page, "/contacto")],
-  ["the home page once more, as typed", (page, site) => page.goto(site)],
+  ["the home page once more, by its address", (page, site) => page.goto(site)],
 ];
 
 /** A link of the page or of its menu, clicked where the visitor would have to scroll or open the menu first. */
