@@ -1,6 +1,6 @@
 /**
- * `npm run measure -- bench`: compares the site with a usual React stack, and measures how it grows. Writes its tables to
- * `docs/benchmarks.md`. `-- loads`, `operations` or `growth` measures one of the three; `--runs 1` is quick.
+ * `npm run measure -- bench`: compares the site with a usual React stack, and measures how it grows. Writes its tables
+ * to `docs/benchmarks.md`. `-- loads`, `operations` or `growth` measures one of the three; `--runs 1` is quick.
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";

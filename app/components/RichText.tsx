@@ -29,8 +29,8 @@ function Node({ node }: { node: Inline }) {
 }
 
 /**
- * A text with markup. Each part has its own element: translators replace bare text nodes, which React could then neither
- * change nor remove.
+ * A text with markup. Each part has its own element: translators replace bare text nodes, which React could then
+ * neither change nor remove.
  */
 export function RichText({ text }: { text: Inline[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text have no key but their index

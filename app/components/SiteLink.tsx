@@ -4,8 +4,8 @@ import { Link, useLinkClickHandler } from "react-router-dom";
 type SiteLinkProps = ComponentPropsWithoutRef<"a"> & { href: string };
 
 /**
- * Without support, React Router logs a warning. Firefox 153 has it, but after going back scrolls the page once more while
- * it fades in, to a position of the page before.
+ * Without support, React Router logs a warning. Firefox 153 has it, but after going back scrolls the page once more
+ * while it fades in, to a position of the page before.
  */
 const FADES =
   typeof document === "object" &&
@@ -33,8 +33,8 @@ export function SiteLink({ href, ...rest }: SiteLinkProps) {
 }
 
 /**
- * A link to an anchor on the page. `<Link>` would add the path to the `href`, but one static page may be shown at several
- * addresses.
+ * A link to an anchor on the page. `<Link>` would add the path to the `href`, but one static page may be shown at
+ * several addresses.
  */
 function FragmentLink({ href, onClick, ...rest }: SiteLinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href);

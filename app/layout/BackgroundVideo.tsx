@@ -40,7 +40,8 @@ export function BackgroundVideo({ labels }: { labels: Chrome["banner"] }) {
     function look() {
       setStill(prefersReduced());
     }
-    // A video still loading when the page is left delays the load event of the next page by some ten seconds in Firefox.
+    // A video still loading when the page is left delays the load event of the next page by some ten seconds in
+    // Firefox.
     function leave() {
       video.current?.removeAttribute("src");
       video.current?.load();
@@ -81,7 +82,8 @@ export function BackgroundVideo({ labels }: { labels: Chrome["banner"] }) {
     }
     // One `src` instead of several sources: with a list, browsers request the second one when the page is left.
     element.src ||= `/video/yard.${element.canPlayType(AV1) ? "av1" : "h264"}.mp4`;
-    // Removing or pausing a starting video aborts it; any other error means that it may not play, as in iOS's Low Power Mode.
+    // Removing or pausing a starting video aborts it; any other error means that it may not play, as in iOS's Low Power
+    // Mode.
     element.play().catch(({ name }: DOMException) => {
       if (name !== "AbortError") {
         setState("none");

@@ -21,8 +21,8 @@ export function repairedAddress({
 }
 
 /**
- * Repairs invalid escapes (`/faq#%`), for which the router would log warnings. To be called before the router is created,
- * so that its `popstate` listener runs first.
+ * Repairs invalid escapes (`/faq#%`), for which the router would log warnings. To be called before the router is
+ * created, so that its `popstate` listener runs first.
  */
 export function repairAddresses(): void {
   function repair() {

@@ -1,6 +1,6 @@
 /**
- * If a translator or an extension has changed the page, React renders it again instead of hydrating it, with new fields:
- * values and focus are transferred to them.
+ * If a translator or an extension has changed the page, React renders it again instead of hydrating it, with new
+ * fields: values and focus are transferred to them.
  */
 
 import { hasInput } from "../boot/state";

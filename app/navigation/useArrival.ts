@@ -17,8 +17,9 @@ function focusHeading() {
 }
 
 /**
- * Makes navigation perceivable with a screen reader: the focus goes to the heading of the new page, or to the element of
- * the fragment, and the title is announced. React Router scrolls. Nothing happens when only language or query change.
+ * Makes navigation perceivable with a screen reader: the focus goes to the heading of the new page, or to the element
+ * of the fragment, and the title is announced. React Router scrolls. Nothing happens when only language or query
+ * change.
  *
  * @returns the text to announce
  */

@@ -22,8 +22,8 @@ const insist = (condition, missing) => {
 };
 
 /**
- * A function that creates new glue for each instance, so that no state of a failed one remains. The glue uses the `fetch`
- * that is passed to it.
+ * A function that creates new glue for each instance, so that no state of a failed one remains. The glue uses the
+ * `fetch` that is passed to it.
  * @param {string} glue output of wasm-bindgen @param {string} build @returns {string}
  */
 export function factory(glue, build) {

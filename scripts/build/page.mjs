@@ -44,8 +44,8 @@ function chunksOf(manifest, kind) {
 }
 
 /**
- * Prepares Vite's document: the styles are inlined, so that the first response is enough to show the page, and the script
- * is only preloaded, because the boot script runs it.
+ * Prepares Vite's document: the styles are inlined, so that the first response is enough to show the page, and the
+ * script is only preloaded, because the boot script runs it.
  */
 export async function pageTemplate(dist) {
   const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8"));

@@ -1,6 +1,7 @@
 /**
  * Short names for imports and exports of the WebAssembly. Those of wasm-bindgen contain hashes, which cannot be
- * compressed: this saves 1.2 kB of the WebAssembly and 0.8 kB of the glue. A copy for developers keeps the function names.
+ * compressed: this saves 1.2 kB of the WebAssembly and 0.8 kB of the glue. A copy for developers keeps the function
+ * names.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 /**
  * Ports that the commands listen on. Tests and `npm run dev` have their own, so that they do not interfere with `npm
- * start`; `SITE_PORT` moves them all, for a second checkout. `node scripts/lib/ports.mjs [tests | dev]` reports ports that
- * are taken, before anything is built.
+ * start`; `SITE_PORT` moves them all, for a second checkout. `node scripts/lib/ports.mjs [tests | dev]` reports ports
+ * that are taken, before anything is built.
  */
 import { once } from "node:events";
 import { createServer } from "node:net";

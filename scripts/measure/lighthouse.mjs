@@ -83,7 +83,8 @@ async function measure(base, address, device) {
   const scores = CATEGORIES.map((id) =>
     medianOf(({ categories }) => Math.round(categories[id].score * 100)),
   );
-  // The processor's benchmark index: with Lighthouse's slowdown by 4, 1500 to 2000 is an average phone, less a slower one.
+  // The processor's benchmark index: with Lighthouse's slowdown by 4, 1500 to 2000 is an average phone, less a slower
+  // one.
   const index = Math.round(medianOf(({ environment }) => environment.benchmarkIndex));
   const shift = metric("cumulative-layout-shift");
   const blocking = metric("total-blocking-time");

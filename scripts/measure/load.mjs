@@ -1,6 +1,6 @@
 /**
- * `npm run measure -- load`: pages of the built site under load, each compared with a plain file of the same size that the
- * same nginx serves without rules. Prints a table; an error response fails.
+ * `npm run measure -- load`: pages of the built site under load, each compared with a plain file of the same size that
+ * the same nginx serves without rules. Prints a table; an error response fails.
  */
 import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,6 +1,6 @@
 /**
- * `npm run measure -- visit`: requests and bytes of a visit of the built site, as Chromium counts them, served by nginx.
- * Prints a table: requests answered by the server, and the bytes that it sent, headers included.
+ * `npm run measure -- visit`: requests and bytes of a visit of the built site, as Chromium counts them, served by
+ * nginx. Prints a table: requests answered by the server, and the bytes that it sent, headers included.
  */
 import { chromium, devices } from "@playwright/test";
 import { startNginx } from "../serve/start-nginx.mjs";

@@ -1,6 +1,6 @@
 /**
- * `npm run design`: takes the home page that the README shows and the components of docs/design.md, from the built site,
- * into `docs/design/`.
+ * `npm run design`: takes the home page that the README shows and the components of docs/design.md, from the built
+ * site, into `docs/design/`.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";

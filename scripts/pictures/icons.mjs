@@ -1,6 +1,6 @@
 /**
- * `node scripts/pictures/icons.mjs` creates the icons of the site from `data/pictures/icon.svg`, and the default picture
- * of shared links from the yard, in `data/icons/`. To be run after a change of one of the two.
+ * `node scripts/pictures/icons.mjs` creates the icons of the site from `data/pictures/icon.svg`, and the default
+ * picture of shared links from the yard, in `data/icons/`. To be run after a change of one of the two.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

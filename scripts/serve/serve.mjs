@@ -1,5 +1,6 @@
 /**
- * Serves the built site by the rules of `hosting/rules.mjs`, like every host, for `npm start` and the end-to-end tests. From the command line: `node scripts/serve/serve.mjs [--port 4173]`.
+ * Serves the built site by the rules of `hosting/rules.mjs`, like every host, for `npm start` and the end-to-end tests.
+ * From the command line: `node scripts/serve/serve.mjs [--port 4173]`.
  */
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";

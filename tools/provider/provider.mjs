@@ -1,6 +1,6 @@
 /**
- * Replaces the sending provider: implements its send-form call (https://www.emailjs.com/docs/rest-api/send-form/), stores
- * requests as readable files, and fails on demand.
+ * Replaces the sending provider: implements its send-form call (https://www.emailjs.com/docs/rest-api/send-form/),
+ * stores requests as readable files, and fails on demand.
  *
  * Parallel tests use the same site at different origins: `?origin=` after `/scenario`, `/requests` and `/requests.json`
  * selects one of them, and a scenario then applies only to the requests of this origin.

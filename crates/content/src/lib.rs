@@ -35,9 +35,9 @@ impl Content {
     /// Reads and checks `locales/` and `data/` below `root`.
     ///
     /// # Errors
-    /// A file that cannot be read or parsed, a missing or superfluous key in a language, markup that is unknown or differs
-    /// from the Spanish text, a link with an unknown target, a missing placeholder or one without a value, an invalid
-    /// catalogue or fact of the company.
+    /// A file that cannot be read or parsed, a missing or superfluous key in a language, markup that is unknown or
+    /// differs from the Spanish text, a link with an unknown target, a missing placeholder or one without a value, an
+    /// invalid catalogue or fact of the company.
     pub fn read(root: &Path) -> Result<Self, ContentError> {
         let company = Company::read(&root.join("data/company.json"))?;
         let catalogue = Catalogue::read(&root.join("data/machinery.json"))?;

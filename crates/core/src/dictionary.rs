@@ -38,8 +38,8 @@ pub struct Dictionary {
 }
 
 impl Dictionary {
-    /// Reads a dictionary file: a first line `<fingerprint> <language>`, then one message per line in the order of their
-    /// numbers, then `name<TAB>text` for the messages that the shop document names.
+    /// Reads a dictionary file: a first line `<fingerprint> <language>`, then one message per line in the order of
+    /// their numbers, then `name<TAB>text` for the messages that the shop document names.
     ///
     /// # Errors
     /// The file is something else, belongs to another build, or is incomplete.

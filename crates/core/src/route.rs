@@ -245,7 +245,8 @@ fn escaped(text: &[u8]) -> Option<(u8, &[u8])> {
 }
 
 /// Length of a last character that does not belong to a path: a slash, or punctuation and spaces of a sentence around
-/// it. Outside of ASCII, these are U+00A0 to U+00BF and U+2000 to U+206F: quotation marks, dashes, invisible characters.
+/// it. Outside of ASCII, these are U+00A0 to U+00BF and U+2000 to U+206F: quotation marks, dashes, invisible
+/// characters.
 const fn trailing(path: &[u8]) -> Option<usize> {
     match path {
         [.., 0xc2, 0xa0..=0xbf] => Some(2),

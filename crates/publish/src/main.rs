@@ -1,6 +1,6 @@
 //! `cargo run -p publish -- <folder>` writes the files that the build needs from the core into a folder:
-//! `locales/<language>.txt`, `addresses.json`, `heads.json`, `shared.json` (the pictures of shared links), and in `public`
-//! `sitemap.xml`, `robots.txt` and `site.webmanifest`.
+//! `locales/<language>.txt`, `addresses.json`, `heads.json`, `shared.json` (the pictures of shared links), and in
+//! `public` `sitemap.xml`, `robots.txt` and `site.webmanifest`.
 
 mod share;
 mod sitemap;

@@ -1,4 +1,5 @@
-//! `sitemap.xml`: every page in every language, each with its translations (sitemaps.org 0.9, xhtml:link of search engines).
+//! `sitemap.xml`: every page in every language, each with its translations (sitemaps.org 0.9, xhtml:link of search
+//! engines).
 
 use serde_json::Value;
 

@@ -126,8 +126,8 @@ pub fn choose_language(
     Ok(on_site(&bancal_core::address_in(path, language)))
 }
 
-/// An address as a path that no browser resolves to another host: browsers drop line ends and tabs, and read backslashes
-/// as slashes.
+/// An address as a path that no browser resolves to another host: browsers drop line ends and tabs, and read
+/// backslashes as slashes.
 fn on_site(address: &str) -> String {
     let plain = replace_characters(address, &|c| (!c.is_control()).then_some(c));
     let start = plain.bytes().position(|byte| !b"/\\ ".contains(&byte)).unwrap_or(plain.len());

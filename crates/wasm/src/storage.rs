@@ -1,5 +1,5 @@
-//! Local storage. Storage that throws counts as empty; in Chromium, even access to a blocked one throws. Without a window
-//! it is not used: in Node and Deno it would be shared by all visitors.
+//! Local storage. Storage that throws counts as empty; in Chromium, even access to a blocked one throws. Without a
+//! window it is not used: in Node and Deno it would be shared by all visitors.
 
 use bancal_core::{Field, Language, trim};
 use js_sys::{Array, JSON, JsString, Reflect};

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * The values of a form, for the check. A control with bad input, like an incomplete date, reports an empty value: it gets
- * one that no rule accepts, so that the input is not silently dropped.
+ * The values of a form, for the check. A control with bad input, like an incomplete date, reports an empty value: it
+ * gets one that no rule accepts, so that the input is not silently dropped.
  */
 export function readForm(form: HTMLFormElement): FormData {
   const values = new FormData(form);

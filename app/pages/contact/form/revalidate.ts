@@ -3,9 +3,9 @@ import type { FormReport } from "../../../core";
 type Check = (form: FormData) => FormReport;
 
 /**
- * The form whose errors are shown while a visitor corrects them. Errors disappear as soon as they are corrected; none is
- * added during typing, because an incomplete phone number is not a mistake yet: fields without an error keep their last
- * valid value.
+ * The form whose errors are shown while a visitor corrects them. Errors disappear as soon as they are corrected; none
+ * is added during typing, because an incomplete phone number is not a mistake yet: fields without an error keep their
+ * last valid value.
  *
  * @param lastValid - Last valid values of the fields; updated here.
  */

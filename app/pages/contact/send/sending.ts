@@ -42,8 +42,8 @@ function listen(listeners: Set<() => void>, listener: () => void) {
 }
 
 /**
- * One request at a time. The state outlives the form, so that a visitor who leaves the page and comes back neither sends
- * twice nor misses the answer.
+ * One request at a time. The state outlives the form, so that a visitor who leaves the page and comes back neither
+ * sends twice nor misses the answer.
  */
 export function createSending(dependencies: Dependencies) {
   let phase: Phase = { kind: "idle" };

@@ -113,8 +113,9 @@ impl<'a> SendReport<'a> {
         Self::Failed(Failure { cause, ..Failure::new(reason, status, log, form) })
     }
 
-    /// The report of an earlier failure again, for another language or a changed form; nothing is sent. `reason` is that
-    /// of the earlier report; an unknown one counts as `unreachable`. Only the earlier report has status, log and cause.
+    /// The report of an earlier failure again, for another language or a changed form; nothing is sent. `reason` is
+    /// that of the earlier report; an unknown one counts as `unreachable`. Only the earlier report has status, log and
+    /// cause.
     #[must_use]
     pub fn again(reason: &str, form: &'a QuoteForm) -> Self {
         let known = [REJECTED, REFUSED, TOO_MANY, TIMED_OUT, ABORTED, NOT_CONFIGURED]
