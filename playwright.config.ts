@@ -5,7 +5,7 @@ import { BUILD } from "./scripts/lib/paths.mjs";
 import { PROVIDER_PORT } from "./scripts/lib/ports.mjs";
 import { chromium, firefox, firefoxDark, firefoxReducedMotion } from "./tests/e2e/support/browser";
 
-/** The tests whose tag is the name of the project, but for those that only Chromium's driver can do. */
+/** Runs the tests tagged with the name of the project, except those that only Chromium's driver can run. */
 function inFirefox(name: string, launchOptions: LaunchOptions): Project {
   return {
     name,
@@ -19,16 +19,16 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: `${BUILD}/e2e`,
   fullyParallel: false,
-  // Each has its own site, by whose origin the one provider knows it.
+  // Each worker has its own site; the shared provider distinguishes them by origin.
   workers: availableParallelism(),
   reporter: [["list"]],
   timeout: 60_000,
   use: {
-    locale: "fr-FR", // none of the site's: what the browser prefers must not matter
+    locale: "fr-FR", // not a language of the site: the browser's preference must not matter
     timezoneId: "Europe/Madrid",
   },
-  // Chromium runs everything. What its driver can do in Firefox besides is tagged, on a describe or a test: `@firefox` in
-  // every run, `@firefox-on-demand` in `npm run test:engines`; docs/quality.md says what is left out and why.
+  // Chromium runs all tests. Those that Firefox's driver can run too are tagged: `@firefox` in every run,
+  // `@firefox-on-demand` in `npm run test:engines`; docs/quality.md says which are left out and why.
   projects: [
     { name: "chromium", use: { launchOptions: chromium } },
     inFirefox("firefox", firefox),

@@ -14,7 +14,7 @@ import { PAGE, routes } from "./navigation/router";
 import { ignoreSkippedTransitions } from "./navigation/transition";
 import "./styles/index.css";
 
-/** Everything is there before React has the page: what fails until then leaves the static page as it is. */
+/** Loads everything before hydration: an error until then leaves the static page unchanged. */
 async function start(container: HTMLElement): Promise<void> {
   repairAddresses();
   ignoreSkippedTransitions();
@@ -35,9 +35,9 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (container.hasChildNodes() && languageOfPath(pathname) === view.language) {
-    // In a transition, React hydrates in slices of some milliseconds: a tap never waits for all of them.
+    // In a transition, React hydrates in slices of some milliseconds, between which taps are handled.
     startTransition(() => {
-      // A translator or an extension has changed the page meanwhile: React then renders it anew.
+      // If a translator or an extension has changed the page, React renders it again.
       hydrateRoot(container, app, { onRecoverableError() {} });
     });
   } else {

@@ -9,16 +9,16 @@ import { routes } from "./navigation/router";
 
 export interface RenderedPage {
   title: string;
-  /** The other elements of the head that every page has of its own. */
+  /** The other elements of the head that differ between pages. */
   tags: ReturnType<typeof tagsOf>;
   body: string;
   /** Language tag of the document. */
   lang: string;
-  /** Of its view: names the component in `pages/`. */
+  /** Kind of the view, which determines the component in `pages/`. */
   kind: PageView["kind"];
 }
 
-/** Takes the compiled core and the dictionary of each language; once, before the first page. */
+/** Initialises the core with the dictionaries of all languages; once, before the first page. */
 export function prepare(module: Uint8Array, dictionaries: string[]): void {
   initSync({ module });
   for (const dictionary of dictionaries) {

@@ -1,4 +1,4 @@
-/** How the site grows: built from a copy of the repository whose content is a multiple of the company's own. */
+/** Growth of the site: builds copies of the repository with a multiple of the content. */
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { run } from "../scripts/lib/run.mjs";
 import { table } from "../scripts/measure/report.mjs";
 import { grow, LANGUAGES } from "./growth/content.mjs";
 
-/** The quickest to build first. */
+/** In the order of build time. */
 const STEPS = [
   ["texts", 1],
   ["texts", 10],
@@ -17,7 +17,7 @@ const STEPS = [
   ["catalogue", 100],
 ];
 
-/** Beside the repository's own build, so that packages are found from there; the compiled dependencies stay. */
+/** Inside the repository's build folder, so that packages are found and compiled dependencies are reused. */
 const HOME = join(ROOT, ".build/growth");
 const COPY = join(HOME, "site");
 const COPIED = [
@@ -48,7 +48,7 @@ async function build() {
     cwd: COPY,
     env: {
       CARGO_TARGET_DIR: join(HOME, "target"),
-      // A text that no view uses would stop the build, and here there are many.
+      // The lint against texts that no view uses would stop the build.
       RUSTFLAGS: "--cap-lints warn",
     },
   });
@@ -64,7 +64,7 @@ export async function growth() {
   const growTo = (what, times) => grow(ROOT, COPY, what, times, pagesOfOneLanguage);
   await copyRepository();
   await growTo(...STEPS[0]);
-  await build(); // not counted: it compiles what others wrote
+  await build(); // not counted: it compiles the dependencies
   const rows = [];
   for (const [what, times] of STEPS) {
     await growTo(what, times);

@@ -1,4 +1,4 @@
-/** The site beside the same pages built with the peer stack, on the same server under the same headers. */
+/** Compares the site with the same pages built with the peer stack, on the same server with the same headers. */
 import { launch } from "../scripts/lib/browser.mjs";
 import { DIST } from "../scripts/lib/paths.mjs";
 import { median, ratio, table } from "../scripts/measure/report.mjs";
@@ -13,10 +13,10 @@ const PAGES = {
   contact: "/contacto",
 };
 
-/** From the home page; the last leads back to it. */
+/** Starting from the home page; the last link leads back to it. */
 const WALK = [PAGES.category, PAGES.FAQ, PAGES.contact, PAGES.home];
 
-/** Beside them, the title tells that it is the same page. */
+/** The title is compared as well, to ensure that it is the same page. */
 const MEASURES = {
   bytes: "transferred, kB",
   paint: "first contentful paint, ms",
@@ -29,15 +29,15 @@ const nameOf = (page, measure) =>
   page === "contact" && measure === "live" ? "interactive form, ms" : MEASURES[measure];
 
 /**
- * Takes turns, so that whatever else the machine does meets all alike.
- * @returns {Promise<object[][]>} for each site what was taken there
+ * Measures the sites in turns, so that other load of the machine affects all of them.
+ * @returns {Promise<object[][]>} the measurements of each site
  */
-async function inTurns(sites, runs, take) {
-  const taken = sites.map(() => []);
+async function inTurns(sites, runs, measure) {
+  const measured = sites.map(() => []);
   for (let run = 0; run < runs; run += 1) {
-    for (const [index, { url }] of sites.entries()) taken[index].push(await take(url));
+    for (const [index, { url }] of sites.entries()) measured[index].push(await measure(url));
   }
-  return taken;
+  return measured;
 }
 
 /** @returns {Promise<[name: string, ...values: number[]][]>} */
@@ -47,16 +47,16 @@ async function measurePage(browser, sites, page, runs) {
   if (titles.size > 1) throw new Error(`${PAGES[page]} differs: ${[...titles].join(" – ")}.`);
   return Object.keys(MEASURES).map((name) => [
     `${page}: ${nameOf(page, name)}`,
-    ...visits.map((own) => median(own.map((one) => one[name])) / (name === "bytes" ? 1000 : 1)),
+    ...visits.map((each) => median(each.map((one) => one[name])) / (name === "bytes" ? 1000 : 1)),
   ]);
 }
 
 /** @returns {Promise<[name: string, ...values: number[]][]>} */
 async function measureWalk(browser, sites, runs) {
   const walks = await inTurns(sites, runs, (url) => walk(browser, url, WALK));
-  const medians = (times) => walks.map((own) => median(own.flatMap(times)));
+  const medians = (times) => walks.map((each) => median(each.flatMap(times)));
   return [
-    // The last step leads back to a page that has been seen.
+    // The last step leads back to a visited page.
     ["to another page for the first time, ms", ...medians(({ first }) => first.slice(0, -1))],
     ["to a page seen before, ms", ...medians(({ again }) => again)],
   ];

@@ -1,4 +1,4 @@
-/** Core operations beside the libraries that a React project takes for them, in Chromium and in Node. */
+/** Compares operations of the core with the usual libraries of a React project, in Chromium and in Node. */
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, preview } from "vite";
 import { launch } from "../scripts/lib/browser.mjs";
@@ -35,7 +35,7 @@ async function inBrowser() {
 
 /** @returns {Promise<{ results: string }>} */
 export async function operations() {
-  const places = { Chromium: await inBrowser(), Node: await inNode() };
+  const environments = { Chromium: await inBrowser(), Node: await inNode() };
   const micros = (time) => time?.toFixed(time < 10 ? 2 : 0) ?? "–";
   const results = table(
     [
@@ -47,10 +47,10 @@ export async function operations() {
       "libraries ÷ core",
       "Map ÷ core",
     ],
-    Object.entries(places).flatMap(([place, timings]) =>
+    Object.entries(environments).flatMap(([environment, timings]) =>
       timings.map(({ what, core, peer, map }) => [
         what,
-        place,
+        environment,
         ...[core, peer, map].map(micros),
         ratio(peer, core),
         ratio(map, core),

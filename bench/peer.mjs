@@ -1,4 +1,4 @@
-/** Builds the peer stack's site: once as usual, rendered by the visitor's browser, and once rendered beforehand. */
+/** Builds the site of the peer stack: once rendered in the browser, as usual, and once prerendered. */
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -12,8 +12,8 @@ const SERVER = at("../.build/bench/peer-server");
 const RENDERED = at("../.build/bench/peer-rendered");
 
 /**
- * @param {string[]} addresses of the pages that it has
- * @returns {Promise<{ built: string, rendered: string }>} two folders, compressed as the site is
+ * @param {string[]} addresses of its pages
+ * @returns {Promise<{ built: string, rendered: string }>} two folders, compressed like the site
  */
 export async function buildPeer(addresses) {
   await build({ configFile, logLevel: "error", build: { outDir: BUILT } });

@@ -1,11 +1,11 @@
 /**
- * `npm run measure -- bench`: the site beside what a React developer would otherwise have built, and how it grows. Keeps its
- * tables in `docs/benchmarks.md`. `-- loads`, `operations` or `growth` measures one of the three; `--runs 1` is quick.
+ * `npm run measure -- bench`: compares the site with a usual React stack, and measures how it grows. Writes its tables
+ * to `docs/benchmarks.md`. `-- loads`, `operations` or `growth` measures one of the three; `--runs 1` is quick.
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { NGINX } from "../scripts/lib/paths.mjs";
-import { keep } from "../scripts/measure/report.mjs";
+import { saveResults } from "../scripts/measure/report.mjs";
 import { growth } from "./growth.mjs";
 import { loads } from "./loads.mjs";
 import { operations } from "./operations.mjs";
@@ -17,8 +17,8 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "5" } },
 });
 const runs = Number(values.runs);
-const wanted = positionals.length > 0 ? positionals : Object.keys(PARTS);
-if (!(runs >= 1 && wanted.every((part) => part in PARTS))) {
+const parts = positionals.length > 0 ? positionals : Object.keys(PARTS);
+if (!(runs >= 1 && parts.every((part) => part in PARTS))) {
   console.error(`Name any of ${Object.keys(PARTS).join(", ")}; --runs takes a number from 1 on.`);
   process.exit(1);
 }
@@ -27,8 +27,8 @@ if (!existsSync(NGINX)) {
   process.exit(1);
 }
 
-for (const part of wanted) {
-  const { results, ...kept } = await PARTS[part](runs);
+for (const part of parts) {
+  const { results, ...options } = await PARTS[part](runs);
   console.log(`\n${results}\n`);
-  keep(part, `npm run measure -- bench ${part}`, results, kept);
+  saveResults(part, `npm run measure -- bench ${part}`, results, options);
 }

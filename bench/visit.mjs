@@ -1,14 +1,14 @@
-/** One visitor on a slow phone with a slow connection: how long pages take, as the browser itself reports it. */
+/** Loading times on a slow phone with a slow connection, as the browser reports them. */
 import { setTimeout } from "node:timers/promises";
 import { PHONE } from "../scripts/lib/browser.mjs";
 
-/** For a page to come, in milliseconds. */
+/** Timeout of a navigation in milliseconds. */
 const PATIENCE = 30_000;
 const VIDEO = /\.mp4$/;
-/** The connection is at rest when nothing has happened for so many milliseconds. */
+/** The connection is idle after so many milliseconds without traffic. */
 const CALM = 1000;
 const SLOWDOWN = 4;
-/** What Lighthouse calls slow 4G, in its terms for a browser that throttles each request. */
+/** Lighthouse's slow 4G, for request-level throttling. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -33,7 +33,7 @@ function observe() {
   on("longtask", ({ duration }) => {
     visit.blocking += duration - 50;
   });
-  // Both sites give the document this class once React has taken over.
+  // Both sites set this class on the document after hydration.
   new MutationObserver(() => {
     if (!visit.live && document.documentElement?.classList.contains("hydrated")) {
       visit.live = performance.now();
@@ -56,7 +56,7 @@ async function follow({ address, patience }) {
   return performance.now() - begun;
 }
 
-/** @returns {Promise<import("@playwright/test").Page>} nothing is kept from an earlier visit */
+/** @returns {Promise<import("@playwright/test").Page>} without a cache of earlier visits */
 async function newVisitor(browser) {
   const page = await (await browser.newContext(PHONE)).newPage();
   await page.addInitScript(observe);
@@ -64,7 +64,7 @@ async function newVisitor(browser) {
   return page;
 }
 
-/** A visitor's connection: what it carried, and when it is at rest. */
+/** Observes the connection: its traffic, and when it is idle. */
 function trafficOf(session) {
   const open = new Set();
   let bytes = 0;
@@ -96,7 +96,7 @@ function trafficOf(session) {
   };
 }
 
-/** A slow first visit to `url`, until nothing moves any more. */
+/** A slow first visit to `url`, until the page is idle. */
 async function arrive(page, url) {
   const session = await page.context().newCDPSession(page);
   const traffic = trafficOf(session);
@@ -113,7 +113,7 @@ async function arrive(page, url) {
  * @param {import("@playwright/test").Browser} browser
  * @param {string} url
  * @returns {Promise<{ title: string, bytes: number, paint: number, largest: number, live: number, blocking: number }>}
- *   bytes with headers, video apart; times in milliseconds
+ *   bytes with headers, without video; times in milliseconds
  */
 export async function visit(browser, url) {
   const page = await newVisitor(browser);
@@ -127,7 +127,7 @@ export async function visit(browser, url) {
 }
 
 /**
- * Follows links from the page at `url`, once where each page is new and once more where all have been seen.
+ * Follows links from the page at `url`, once to new pages and once more to visited ones.
  * @param {import("@playwright/test").Browser} browser
  * @param {string} url
  * @param {string[]} addresses each is linked from the one before, and the first from the last

@@ -1,11 +1,11 @@
 /**
- * Runs in the head of every page, before anything is drawn, and asks for the rest of the site's script when the page
- * has been seen. The build compiles it into the document.
+ * Runs in the head of every page, before the first paint, and loads the other scripts after it. The build compiles it
+ * into the document.
  */
 import { languageOfPath, languageShown } from "./language";
-import { enter, hidePage, markTyped, showPage, stateOf } from "./state";
+import { enter, hidePage, markInput, showPage, stateOf } from "./state";
 
-/** Addresses of what the page needs, written into `<html data-files>` by the build. */
+/** Addresses of the page's files, which the build writes into `<html data-files>`. */
 export interface Files {
   main: string;
   react: string;
@@ -16,12 +16,12 @@ export interface Files {
   page: string[];
 }
 
-/** Milliseconds after which what the plain page has is shown as well. */
+/** Milliseconds after which the content for pages without script is shown as well. */
 const LATE_MS = 4000;
-/** Milliseconds for which a page that turns into another language is hidden at most. */
+/** Longest time in milliseconds that a page is hidden while its language changes. */
 const HIDDEN_MS = 1000;
-/** Milliseconds after which a page that nobody looks at, and that paints nothing, asks for its script. */
-const UNSEEN_MS = 1500;
+/** Milliseconds after which a page that is not painted, such as one in a background tab, loads its scripts. */
+const UNPAINTED_MS = 1500;
 
 const root = document.documentElement;
 const classes = root.classList;
@@ -30,12 +30,12 @@ function fail() {
   enter("plain", classes);
 }
 
-function ask(rel: string, href: string, as: string) {
+function addLink(rel: string, href: string, as: string) {
   const link = document.createElement("link");
   document.head.append(Object.assign(link, { rel, href, as, crossOrigin: "anonymous" }));
 }
 
-/** In two tasks: a tap need not wait for both. */
+/** In two tasks, so that a tap does not wait for both. */
 function run({ react, main }: Files) {
   import(/* @vite-ignore */ react).then(
     () => setTimeout(() => import(/* @vite-ignore */ main).catch(fail)),
@@ -45,11 +45,11 @@ function run({ react, main }: Files) {
 
 function load(files: Files, language: string) {
   for (const href of files.page) {
-    ask("modulepreload", href, "script");
+    addLink("modulepreload", href, "script");
   }
   for (const href of [files.core, files.texts[language]]) {
     if (href) {
-      ask("preload", href, "fetch");
+      addLink("preload", href, "fetch");
     }
   }
   if (document.readyState === "loading") {
@@ -59,7 +59,7 @@ function load(files: Files, language: string) {
   }
 }
 
-/** The page is read before it is hydrated: what is asked for now comes behind the font and the banner's picture. */
+/** The page can be read before it is hydrated: the font and the banner's picture are loaded before the scripts. */
 function afterFirstPaint(callback: () => void) {
   let called = false;
   function once() {
@@ -78,26 +78,26 @@ function afterFirstPaint(callback: () => void) {
       }
     }
   }).observe({ type: "paint", buffered: true });
-  setTimeout(once, UNSEEN_MS);
+  setTimeout(once, UNPAINTED_MS);
 }
 
 function boot() {
   enter("starting", classes);
-  root.addEventListener("input", () => markTyped(classes), { once: true });
+  root.addEventListener("input", () => markInput(classes), { once: true });
   setTimeout(() => enter("late", classes), LATE_MS);
   const { pathname } = location;
   const language = languageShown(pathname, () => localStorage);
-  const turning = language !== languageOfPath(pathname);
-  if (turning) {
+  const changesLanguage = language !== languageOfPath(pathname);
+  if (changesLanguage) {
     hidePage(classes);
     setTimeout(() => showPage(classes), HIDDEN_MS);
   }
-  // In development, the document asks for its script itself.
+  // In development, the document loads its script itself.
   if (!root.dataset.files) {
     return;
   }
   const files: Files = JSON.parse(root.dataset.files);
-  if (turning) {
+  if (changesLanguage) {
     load(files, language);
   } else {
     afterFirstPaint(() => load(files, language));

@@ -15,7 +15,7 @@ test("without a prefix, the stored language is shown", () => {
   expect(languageShown("/faq", stored(null))).toBe("es");
 });
 
-test("what is stored and no language counts as none, and so does storage that throws", () => {
+test("a stored value that is not a language is ignored, and so is storage that throws", () => {
   expect(languageShown("/faq", stored("fr"))).toBe("es");
   expect(
     languageShown("/faq", () => {

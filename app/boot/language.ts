@@ -1,4 +1,4 @@
-/** Which language a page will be shown in: the same rules as the core's, which is not there yet. */
+/** The language in which a page will be shown: the rules of the core, which is not loaded yet. */
 
 export type Language = "es" | "en" | "val";
 
@@ -8,7 +8,7 @@ function isLanguage(text: unknown): text is Language {
   return text === "es" || text === "en" || text === "val";
 }
 
-/** The language of an address's own page. */
+/** The language of the static page at an address. */
 export function languageOfPath(path: string): Language {
   const [, prefix] = path.split("/");
   return prefix === "en" || prefix === "val" ? prefix : "es";
@@ -16,9 +16,9 @@ export function languageOfPath(path: string): Language {
 
 /** The language in which an address is shown: its prefix wins over what the visitor chose before. */
 export function languageShown(path: string, storage: () => Pick<Storage, "getItem">): Language {
-  const own = languageOfPath(path);
-  if (own !== "es") {
-    return own;
+  const prefix = languageOfPath(path);
+  if (prefix !== "es") {
+    return prefix;
   }
   try {
     const chosen = storage().getItem(STORED);

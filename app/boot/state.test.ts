@@ -2,16 +2,16 @@ import { describe, expect, test } from "vitest";
 import {
   type Classes,
   enter,
-  hasTyped,
+  hasInput,
   hidePage,
   lockScroll,
-  markTyped,
+  markInput,
   type PageState,
   stateOf,
 } from "./state";
 
-function classList(...given: string[]): Classes & { all: () => string[] } {
-  const set = new Set(given);
+function classList(...initial: string[]): Classes & { all: () => string[] } {
+  const set = new Set(initial);
   return {
     add(...names) {
       for (const name of names) {
@@ -37,7 +37,7 @@ function through(...states: PageState[]): string[] {
 }
 
 describe("the states of the page", () => {
-  test("are told by the classes that the styles know", () => {
+  test("are the classes that the styles use", () => {
     expect(through("starting")).toEqual(["script"]);
     expect(through("starting", "late")).toEqual(["late", "script"]);
     expect(through("starting", "late", "hydrated")).toEqual(["hydrated", "script"]);
@@ -53,21 +53,21 @@ describe("the states of the page", () => {
     expect(through("starting", "plain", "late")).toEqual([]);
   });
 
-  test("what comes after a failure still hydrates the page", () => {
+  test("the page can still be hydrated after a failure", () => {
     expect(through("starting", "plain", "hydrated")).toEqual(["hydrated", "script"]);
   });
 
-  test("what the visitor has typed is known in every state", () => {
+  test("input of the visitor is known in every state", () => {
     const classes = classList();
-    expect(hasTyped(classes)).toBe(false);
+    expect(hasInput(classes)).toBe(false);
     enter("starting", classes);
-    markTyped(classes);
+    markInput(classes);
     enter("hydrated", classes);
-    expect(hasTyped(classes)).toBe(true);
+    expect(hasInput(classes)).toBe(true);
     expect(stateOf(classes)).toBe("hydrated");
   });
 
-  test("classes of others stay", () => {
+  test("classes set by others stay", () => {
     const classes = classList("translated-ltr");
     enter("starting", classes);
     lockScroll(true, classes);

@@ -1,16 +1,16 @@
 /**
- * The states of the page, kept in the classes of `<html>`, for the styles and for whoever comes later. Nothing else
- * writes these classes; what a translator or an extension adds to the element stays.
+ * The states of the page, stored as classes of `<html>` for the styles and for scripts that run later. No other module
+ * sets these classes; those of translators and extensions stay.
  *
- * - plain: no script, or it has failed; what works without script is shown.
- * - starting (`script`): script is on its way; what needs it is shown, and waits.
- * - late (`script late`): it takes long; what the plain page has is shown as well.
- * - hydrated (`script hydrated`): React has the page.
+ * - plain: no script, or it has failed; the content for pages without script is shown.
+ * - starting (`script`): scripts are loading; the content that needs them is shown, and waits.
+ * - late (`script late`): loading takes long; the content for pages without script is shown as well.
+ * - hydrated (`script hydrated`): React controls the page.
  */
 
 export type PageState = "plain" | "starting" | "late" | "hydrated";
 
-/** The element's list of classes, or a test's. */
+/** The classes of the element, or of a test. */
 export type Classes = Pick<DOMTokenList, "add" | "remove" | "contains">;
 
 const CLASSES: Record<PageState, readonly string[]> = {
@@ -20,8 +20,8 @@ const CLASSES: Record<PageState, readonly string[]> = {
   hydrated: ["script", "hydrated"],
 };
 
-/** From which states each one is reached: what has ended is not begun again by a timer that fires afterwards. */
-const BEFORE: Record<PageState, readonly PageState[]> = {
+/** The states before each one, so that a timer that fires later does not go back. */
+const PREDECESSORS: Record<PageState, readonly PageState[]> = {
   plain: ["starting", "late"],
   starting: ["plain"],
   late: ["starting"],
@@ -38,9 +38,9 @@ export function stateOf(classes: Classes): PageState {
   return classes.contains("late") ? "late" : "starting";
 }
 
-/** Brings the page into a state, unless it is past it. */
+/** Sets the state of the page, unless it would go back. */
 export function enter(state: PageState, classes: Classes): void {
-  if (!BEFORE[state].includes(stateOf(classes))) {
+  if (!PREDECESSORS[state].includes(stateOf(classes))) {
     return;
   }
   classes.remove("script", "late", "hydrated");
@@ -50,7 +50,7 @@ export function enter(state: PageState, classes: Classes): void {
   }
 }
 
-/** The page is about to turn into another language. */
+/** Hides the page until it is shown in another language. */
 export function hidePage(classes: Classes): void {
   classes.add("switching-language");
 }
@@ -59,7 +59,7 @@ export function showPage(classes: Classes): void {
   classes.remove("switching-language");
 }
 
-/** What lies behind an open panel does not scroll. */
+/** Prevents the page from scrolling behind an open panel. */
 export function lockScroll(locked: boolean, classes: Classes): void {
   if (locked) {
     classes.add("scroll-locked");
@@ -68,11 +68,11 @@ export function lockScroll(locked: boolean, classes: Classes): void {
   }
 }
 
-/** The visitor has typed something since the page was loaded, before it was hydrated or later. */
-export function markTyped(classes: Classes): void {
-  classes.add("typed");
+/** Notes that the visitor has typed since the page was loaded, before hydration or later. */
+export function markInput(classes: Classes): void {
+  classes.add("input");
 }
 
-export function hasTyped(classes: Classes): boolean {
-  return classes.contains("typed");
+export function hasInput(classes: Classes): boolean {
+  return classes.contains("input");
 }

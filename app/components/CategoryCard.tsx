@@ -4,11 +4,11 @@ import { SiteLink } from "./SiteLink";
 
 interface CategoryCardProps {
   card: CategoryCardView;
-  /** Where the page has come to in its outline. */
+  /** Level in the page's outline. */
   level: 2 | 3;
 }
 
-/** The whole card is the way to the category. */
+/** The whole card is a link to the category. */
 export function CategoryCard({ card, level }: CategoryCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (

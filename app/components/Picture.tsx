@@ -2,26 +2,26 @@ import type { Picture as PictureView } from "../core";
 
 interface PictureProps {
   picture: PictureView;
-  /** Widths that the layout gives it, as in `<img sizes>`. */
+  /** Widths in the layout, as in `<img sizes>`. */
   sizes: string;
 }
 
 /**
- * What a card's picture asks for: somewhat less than the layout gives it, since screens with two and three dots a pixel
- * would load the double width, and two and a half times the bytes, for what no eye tells apart at this size.
+ * Sizes of a card's picture, somewhat less than in the layout: high-density screens would load twice the width, and two
+ * and a half times the bytes, without a visible difference.
  */
 export const CARD_SIZES = "(min-width: 84rem) 25rem, (min-width: 60rem) 28vw, 34vw";
 
 const CARD_WIDTHS = [200, 400, 800];
 
-/** The set of a picture in one format, as in `<img srcset>`. */
+/** The files of a picture in one format, as in `<img srcset>`. */
 export function files(name: string, widths: number[], format: string): string {
   return widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(", ");
 }
 
 /**
- * A studio picture, 4:3. Always lazy, what is seen without scrolling too: the layout asks for that at once, and the
- * font and the banner need not share the line with it before (record 4).
+ * A studio picture, 4:3. Always lazy, even in the first screen: the browser loads it right after layout, and font and
+ * banner have the connection to themselves before (record 4).
  */
 export function Picture({ picture, sizes }: PictureProps) {
   return (
@@ -41,7 +41,7 @@ export function Picture({ picture, sizes }: PictureProps) {
   );
 }
 
-/** A drawn logo; its place in the layout gives it its size. */
+/** A drawn logo; its size is set by the styles. */
 export function Logo({ picture }: { picture: PictureView }) {
   return (
     <img

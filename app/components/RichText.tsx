@@ -29,12 +29,12 @@ function Node({ node }: { node: Inline }) {
 }
 
 /**
- * A text with markup. Each of its parts has an element of its own: a translator replaces bare texts, and React could
- * neither change nor remove them afterwards.
+ * A text with markup. Each part has its own element: translators replace bare text nodes, which React could then
+ * neither change nor remove.
  */
 export function RichText({ text }: { text: Inline[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text have no name but their place
-  return text.map((node, place) => <Node key={place} node={node} />);
+  // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text have no key but their index
+  return text.map((node, index) => <Node key={index} node={node} />);
 }
 
 /** The same text without its markup. */

@@ -5,8 +5,8 @@ import { SiteLink } from "./SiteLink";
 import { useHydrated } from "./SiteProvider";
 
 /**
- * The menu beside a category or a list. Small screens open it by the disclosure in front of the list, a sibling
- * because a closed disclosure could not show its content on wide ones in every browser.
+ * The menu beside a category or a list. On small screens, the `<details>` before the list opens it; the list is not
+ * inside, because not every browser could show it on wide screens while that is closed.
  */
 export function SideMenu({ menu }: { menu: SideMenuView }) {
   const disclosure = useRef<HTMLDetailsElement>(null);
@@ -28,7 +28,7 @@ export function SideMenu({ menu }: { menu: SideMenuView }) {
       </details>
       <ul className="side-list">
         {menu.entries.map((entry) => (
-          <Entry key={entry.href} entry={entry} onPlace={close} />
+          <Entry key={entry.href} entry={entry} onFollow={close} />
         ))}
       </ul>
     </nav>
@@ -37,11 +37,11 @@ export function SideMenu({ menu }: { menu: SideMenuView }) {
 
 interface EntryProps {
   entry: SideEntry;
-  /** Before the page goes to a place on it. */
-  onPlace: () => void;
+  /** Called when a link to an anchor on the page is followed. */
+  onFollow: () => void;
 }
 
-function Entry({ entry, onPlace }: EntryProps) {
+function Entry({ entry, onFollow }: EntryProps) {
   const hydrated = useHydrated();
   const id = useId();
   const [open, setOpen] = useState(true);
@@ -68,10 +68,10 @@ function Entry({ entry, onPlace }: EntryProps) {
         {entry.marker && <ChevronIcon />}
       </SiteLink>
       {entry.places.length > 0 && (
-        <ul id={id} className="side-places" aria-label={entry.label} hidden={!open}>
+        <ul id={id} className="side-anchors" aria-label={entry.label} hidden={!open}>
           {entry.places.map((place) => (
             <li key={place.href}>
-              <SiteLink href={place.href} onClick={onPlace}>
+              <SiteLink href={place.href} onClick={onFollow}>
                 {place.text}
               </SiteLink>
             </li>

@@ -4,15 +4,15 @@ import { Link, useLinkClickHandler } from "react-router-dom";
 type SiteLinkProps = ComponentPropsWithoutRef<"a"> & { href: string };
 
 /**
- * Where the browser cannot, React Router says so in the console. Firefox 153 can, but scrolls a page that it has gone back
- * to once more while it fades in: to where the end of the page before would have been.
+ * Without support, React Router logs a warning. Firefox 153 has it, but after going back scrolls the page once more
+ * while it fades in, to a position of the page before.
  */
 const FADES =
   typeof document === "object" &&
   "startViewTransition" in document &&
   !CSS.supports("-moz-appearance", "none");
 
-/** A link to whatever the core names: a page of the site, a place on the page, a phone, a mail or another site. */
+/** A link to any `href` of the core: a page, an anchor on the page, a phone, a mail or another site. */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
   if (href.startsWith("#")) {
     return <FragmentLink href={href} {...rest} />;
@@ -20,21 +20,21 @@ export function SiteLink({ href, ...rest }: SiteLinkProps) {
   if (href.startsWith("/")) {
     return <Link to={href} discover="none" viewTransition={FADES} {...rest} />;
   }
-  // What leads to another site opens beside this one, and learns nothing of it.
-  const outward = href.startsWith("https:");
+  // Other sites open in a new tab, and get no reference to this one.
+  const external = href.startsWith("https:");
   return (
     <a
       href={href}
-      target={outward ? "_blank" : undefined}
-      rel={outward ? "noopener noreferrer" : undefined}
+      target={external ? "_blank" : undefined}
+      rel={external ? "noopener noreferrer" : undefined}
       {...rest}
     />
   );
 }
 
 /**
- * A link to a place on the page. Written as it is, where `<Link>` would complete the address: one static page may be
- * shown at several.
+ * A link to an anchor on the page. `<Link>` would add the path to the `href`, but one static page may be shown at
+ * several addresses.
  */
 function FragmentLink({ href, onClick, ...rest }: SiteLinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href);

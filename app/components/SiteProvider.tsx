@@ -11,9 +11,9 @@ import { enter } from "../boot/state";
 import type { ErrorTexts } from "../core";
 
 interface Site {
-  /** Whether React has the page: no in static HTML and while hydrating, yes from then on. */
+  /** Whether React has hydrated the page: false in static HTML and during hydration. */
   hydrated: boolean;
-  /** Texts of the error screen in the language last shown, for when no view can be had. */
+  /** Texts of the error screen in the last language, for when there is no view. */
   errorTexts: ErrorTexts;
   setErrorTexts: (texts: ErrorTexts) => void;
 }
@@ -43,7 +43,7 @@ interface SiteProviderProps {
   children: ReactNode;
 }
 
-/** What every page and the error screen know of the site beside their view. */
+/** Context of the pages and the error screen. */
 export function SiteProvider({ texts, onHydrated, children }: SiteProviderProps) {
   const [hydrated, setHydrated] = useState(false);
   const [errorTexts, setErrorTexts] = useState(texts);
@@ -51,7 +51,7 @@ export function SiteProvider({ texts, onHydrated, children }: SiteProviderProps)
   useEffect(() => {
     enter("hydrated", document.documentElement.classList);
     onHydrated?.();
-    // In slices of its own: what waits for it would otherwise be rendered within the task that hydrates.
+    // As a transition: otherwise what depends on it would be rendered in the same task as the hydration.
     startTransition(() => setHydrated(true));
   }, [onHydrated]);
 

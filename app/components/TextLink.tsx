@@ -5,15 +5,15 @@ import { SiteLink } from "./SiteLink";
 interface TextLinkProps {
   link: Link & Partial<Pick<Crumb, "current">>;
   className?: string;
-  /** Written instead of the link's words, which stay its accessible name. */
+  /** Visible text, if it differs from the link's text, which is then the accessible name. */
   short?: string;
-  /** Shown before the words. */
+  /** Shown before the text. */
   children?: ReactNode;
 }
 
-/** A link and its words, which have an element of their own beside an icon: translators replace bare texts. */
+/** A link with its text, in an element of its own beside an icon: translators replace bare text nodes. */
 export function TextLink({ link, className, short, children }: TextLinkProps) {
-  const words = short ?? link.text;
+  const text = short ?? link.text;
   return (
     <SiteLink
       className={className}
@@ -24,10 +24,10 @@ export function TextLink({ link, className, short, children }: TextLinkProps) {
       {children || short ? (
         <>
           {children}
-          <span>{words}</span>
+          <span>{text}</span>
         </>
       ) : (
-        words
+        text
       )}
     </SiteLink>
   );

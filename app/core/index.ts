@@ -1,4 +1,4 @@
-/** The only module that touches the boundary: loads the package once and offers it typed to React. */
+/** The only module that imports the package: loads it once, and exports its calls to React. */
 import init, * as core from "bancal";
 import { loadOrReload } from "../lib/reload";
 import { yieldToMain } from "../lib/schedule";
@@ -12,7 +12,7 @@ export type Language = core.RouteView["language"];
 let loading: Promise<unknown> | undefined;
 let chosen: string | undefined;
 
-/** Loads the core. A failed load can be tried again. In Node it is there already: the prerenderer hands it over. */
+/** Loads the core. After a failure, a later call tries again. In Node the prerenderer has loaded it. */
 function loadCore(): Promise<unknown> {
   if (import.meta.env.SSR) {
     return Promise.resolve();
@@ -30,13 +30,13 @@ function loadCore(): Promise<unknown> {
   return loading;
 }
 
-/** Brings the texts of a language, if they are not there. Rejects when they do not come. */
+/** Loads the texts of a language, unless they are loaded. Rejects if they cannot be loaded. */
 export async function loadTexts(language: Language): Promise<void> {
   await loadOrReload(() => core.loadLanguage(language));
   await yieldToMain();
 }
 
-/** Everything the page at a path shows: one crossing of the boundary, two where a language comes first. */
+/** The view of a path: one call of the core, two if texts have to be loaded. */
 export async function viewOf(path: string): Promise<core.RouteView> {
   await loadCore();
   const answer = core.routeView(path, chosen);
@@ -52,7 +52,7 @@ export async function viewOf(path: string): Promise<core.RouteView> {
 }
 
 /**
- * Takes the visitor's choice, for this visit and, where storage lets it, for the next.
+ * Stores the visitor's choice for this visit and, if storage allows it, for the next.
  * Returns the address to go to.
  */
 export function choose(language: Language, path: string): string {
@@ -60,12 +60,12 @@ export function choose(language: Language, path: string): string {
   return core.chooseLanguage(language, path);
 }
 
-/** What has to be corrected before the form can be sent. */
+/** Checks the form for errors and likely typos. */
 export function checkForm(form: FormData, language: Language): core.FormReport {
   return core.checkForm(form, language);
 }
 
-/** Sends the form once; whatever happens is told by the report. */
+/** Sends the form once; failures are part of the report. */
 export function sendForm(
   form: FormData,
   language: Language,
@@ -74,7 +74,7 @@ export function sendForm(
   return core.sendForm({ form, language, target: sendTarget, signal });
 }
 
-/** The goods of one list of the shop document. Rejects when the document does not come. */
+/** The products of one list of the shop document. Rejects if the document cannot be loaded. */
 export function shopProducts(
   list: string,
   language: Language,

@@ -1,4 +1,4 @@
-/** What differs between installations: it comes from the environment of the build, see `.env.example`. */
+/** Settings of an installation, from the environment of the build; see `.env.example`. */
 import type { SendTarget } from "bancal";
 
 const env: Record<string, string | undefined> = import.meta.env;

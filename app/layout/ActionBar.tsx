@@ -3,7 +3,7 @@ import { TextLink } from "../components/TextLink";
 import type { LanguageProps } from "./LanguageMenu";
 import { MenuPanel } from "./MenuPanel";
 
-/** Call, chat, form and menu: icons in the header's row; on small screens a bar of its own, under the thumb. */
+/** Call, chat, form and menu: icons in the header, or a bar at the bottom of small screens. */
 export function ActionBar({ chrome, onLanguage }: LanguageProps) {
   const { call, whatsapp, actions, navigation } = chrome;
   const quote = navigation.links.at(-1);

@@ -27,20 +27,21 @@ function rememberPaused(paused: boolean): void {
 }
 
 /**
- * The moving yard over its picture, with the control that WCAG 2.2.2 asks for. Comes when the page has nothing better
- * to do; where it is unwanted, the page itself came slowly, or the browser refuses it, the picture stays.
+ * The video of the yard over its picture, with the pause button that WCAG 2.2.2 requires. It starts when the browser is
+ * idle; with reduced motion or data, after a slow load, or where the browser refuses to play, the picture stays.
  */
 export function BackgroundVideo({ labels }: { labels: Chrome["banner"] }) {
   const [still, setStill] = useState(true);
   const [state, setState] = useState<"none" | "starting" | "playing" | "paused">("none");
-  const [seen, setSeen] = useState(false);
+  const [shown, setShown] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
     function look() {
       setStill(prefersReduced());
     }
-    // What is still loading when the page is left holds up the load event of the next one in Firefox, by some ten seconds.
+    // A video still loading when the page is left delays the load event of the next page by some ten seconds in
+    // Firefox.
     function leave() {
       video.current?.removeAttribute("src");
       video.current?.load();
@@ -62,7 +63,7 @@ export function BackgroundVideo({ labels }: { labels: Chrome["banner"] }) {
       return;
     }
     const cancel = whenIdle(() => {
-      // Measured, because few browsers say what line they are on, and those only what they suppose.
+      // Measured, because few browsers report the connection speed, and those only an estimate.
       if (!wasSlow(loadTime())) {
         setState(wasPaused() ? "paused" : "starting");
       }
@@ -70,19 +71,20 @@ export function BackgroundVideo({ labels }: { labels: Chrome["banner"] }) {
     return () => {
       cancel();
       setState("none");
-      setSeen(false);
+      setShown(false);
     };
   }, [still]);
 
   const play = useCallback(() => {
-    const film = video.current;
-    if (!film) {
+    const element = video.current;
+    if (!element) {
       return;
     }
-    // One address, not a list: going through a list, a browser asks for the second film when a page is left.
-    film.src ||= `/video/yard.${film.canPlayType(AV1) ? "av1" : "h264"}.mp4`;
-    // Removing or pausing a starting video aborts it; everything else is a refusal, like iOS's Low Power Mode.
-    film.play().catch(({ name }: DOMException) => {
+    // One `src` instead of several sources: with a list, browsers request the second one when the page is left.
+    element.src ||= `/video/yard.${element.canPlayType(AV1) ? "av1" : "h264"}.mp4`;
+    // Removing or pausing a starting video aborts it; any other error means that it may not play, as in iOS's Low Power
+    // Mode.
+    element.play().catch(({ name }: DOMException) => {
       if (name !== "AbortError") {
         setState("none");
       }
@@ -96,9 +98,9 @@ export function BackgroundVideo({ labels }: { labels: Chrome["banner"] }) {
   }, [state, play]);
 
   function onToggle() {
-    const resting = state === "paused";
-    rememberPaused(!resting);
-    if (resting) {
+    const paused = state === "paused";
+    rememberPaused(!paused);
+    if (paused) {
       play();
     } else {
       video.current?.pause();
@@ -112,14 +114,14 @@ export function BackgroundVideo({ labels }: { labels: Chrome["banner"] }) {
     <>
       <video
         ref={video}
-        className={seen ? "seen" : undefined}
+        className={shown ? "shown" : undefined}
         muted
         playsInline
         loop
         tabIndex={-1}
         aria-hidden="true"
         onPlaying={() => {
-          setSeen(true);
+          setShown(true);
           setState("playing");
         }}
         onPause={() => setState("paused")}

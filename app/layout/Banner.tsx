@@ -4,10 +4,10 @@ import { SiteLink } from "../components/SiteLink";
 import type { Chrome } from "../core";
 import { BackgroundVideo } from "./BackgroundVideo";
 
-/** React 18 hands it on in small letters without a word; its types know the letters of React 19. */
+/** Lower case: React 18 passes it through without a warning, though its types know `fetchPriority`. */
 const HIGH_PRIORITY = { fetchpriority: "high" };
 
-/** Less than the layout gives: the yard lies under a veil, and the film soon covers it. */
+/** Smaller than the layout width: the picture is under an overlay, and the video soon covers it. */
 const LOW = { sizes: "(max-width: 48rem) 44vw, 55vw", widths: [480, 800, 1600] };
 const TALL = { sizes: "(max-width: 48rem) 44vw, 100vw", widths: [800, 1600] };
 
@@ -18,15 +18,15 @@ interface BannerProps {
   /** Small, above the title. */
   above?: ReactNode;
   actions?: ReactNode;
-  /** The home page's. */
+  /** On the home page. */
   tall?: boolean;
 }
 
-/** The band with the yard behind the title of the page, and the way to it. */
+/** Title and breadcrumbs of the page, on the picture of the yard. */
 export function Banner({ chrome, title, intro, above, actions, tall = false }: BannerProps) {
   const { sizes, widths } = tall ? TALL : LOW;
   return (
-    <div className={tall ? "banner tall steel" : "banner steel"}>
+    <div className={tall ? "banner tall dark" : "banner dark"}>
       <picture>
         <source type="image/avif" srcSet={files("yard", widths, "avif")} sizes={sizes} />
         <img

@@ -12,7 +12,7 @@ function Mark() {
   );
 }
 
-/** Name and mark of the company; leads home. */
+/** Logo and name of the company, with a link to the home page. */
 export function Brand({ chrome }: { chrome: Chrome }) {
   return (
     <SiteLink className="brand" href={chrome.home.href} aria-label={chrome.home.text}>

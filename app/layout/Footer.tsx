@@ -19,7 +19,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
           </ul>
         </div>
       </div>
-      <div className="footer steel">
+      <div className="footer dark">
         <div className="frame">
           <div className="footer-columns">
             <div className="footer-company">

@@ -7,10 +7,10 @@ export function Header({ chrome, onLanguage }: LanguageProps) {
   const { navigation, call } = chrome;
   return (
     <header className="header">
-      <div className="strip steel">
+      <div className="topbar dark">
         <div className="frame">
           <span className="hours">{chrome.hours}</span>
-          <a className="strip-call" href={call.href} aria-label={call.text}>
+          <a className="topbar-call" href={call.href} aria-label={call.text}>
             {chrome.phone}
           </a>
           <LanguageMenu chrome={chrome} onLanguage={onLanguage} />

@@ -8,12 +8,12 @@ export interface LanguageProps {
   onLanguage: (code: Language) => void;
 }
 
-/** A new tab or window shows the page of the link, as everywhere. */
-function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+/** With a modifier key, the browser opens the link in a new tab or window. */
+function opensNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/** This page in each language: links, which change the language in place once script is there. */
+/** Links to this page in each language; with script, they change the language in place. */
 export function LanguageLinks({ chrome, onLanguage }: LanguageProps) {
   return chrome.languages.map(({ code, name, lang, href, current }) => (
     <li key={code}>
@@ -23,7 +23,7 @@ export function LanguageLinks({ chrome, onLanguage }: LanguageProps) {
         lang={lang}
         aria-current={current ? "true" : undefined}
         onClick={(event) => {
-          if (!opensElsewhere(event)) {
+          if (!opensNewTab(event)) {
             event.preventDefault();
             onLanguage(code);
           }
@@ -35,7 +35,7 @@ export function LanguageLinks({ chrome, onLanguage }: LanguageProps) {
   ));
 }
 
-/** A disclosure of the browser's own; script closes it by Escape, by a press elsewhere and by a choice. */
+/** A native disclosure; script closes it on Escape, on a press outside and on a choice. */
 export function LanguageMenu({ chrome, onLanguage }: LanguageProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);
@@ -49,16 +49,16 @@ export function LanguageMenu({ chrome, onLanguage }: LanguageProps) {
   }
 
   useEffect(() => {
-    function onElsewhere({ target }: Event) {
+    function onOutside({ target }: Event) {
       if (menu.current && target instanceof Node && !menu.current.contains(target)) {
         menu.current.open = false;
       }
     }
-    document.addEventListener("pointerdown", onElsewhere);
-    document.addEventListener("focusin", onElsewhere);
+    document.addEventListener("pointerdown", onOutside);
+    document.addEventListener("focusin", onOutside);
     return () => {
-      document.removeEventListener("pointerdown", onElsewhere);
-      document.removeEventListener("focusin", onElsewhere);
+      document.removeEventListener("pointerdown", onOutside);
+      document.removeEventListener("focusin", onOutside);
     };
   }, []);
 

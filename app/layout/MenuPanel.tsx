@@ -14,14 +14,14 @@ import { TextLink } from "../components/TextLink";
 import { afterNextPaint } from "../lib/schedule";
 import { LanguageLinks, type LanguageProps } from "./LanguageMenu";
 
-/** The page behind the panel does not scroll. A class: with :has() the browser would look for a panel at every change. */
+/** Locks the page behind the panel. Not by `:has()`, which the browser would evaluate at every change. */
 function lockPage(locked: boolean) {
   lockScroll(locked, document.documentElement.classList);
 }
 
 /**
- * The navigation of small screens. Without script its button leads to the links at the end of the page; with it, the
- * same element is a button, so that a focus that is there stays.
+ * The navigation of small screens. Without script its button is a link to the footer navigation; the same element
+ * becomes a button on hydration, so that it keeps the focus.
  */
 export function MenuPanel({ chrome, onLanguage }: LanguageProps) {
   const { navigation } = chrome;
@@ -30,13 +30,13 @@ export function MenuPanel({ chrome, onLanguage }: LanguageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
 
-  // Another page, by whatever way: the browser's own buttons lead away from an open panel too. Before the focus goes to
-  // the new page, because closing brings it back to the button.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chrome stands for the page
+  // Closed on every navigation, the browser's buttons included, and before the focus goes to the new page, because
+  // closing returns it to the button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chrome changes with the page
   useLayoutEffect(() => dialog.current?.close(), [chrome]);
 
   useEffect(() => {
-    // In a wider window, the header has all that the panel has.
+    // In a wider window, the header replaces the panel.
     function onResize() {
       if (button.current?.getClientRects().length === 0) {
         dialog.current?.close();
@@ -124,12 +124,12 @@ export function MenuPanel({ chrome, onLanguage }: LanguageProps) {
             <ul className="panel-languages" aria-label={chrome.languageLabel}>
               <LanguageLinks chrome={chrome} onLanguage={onLanguage} />
             </ul>
-            <div className="panel-ways">
+            <div className="panel-foot">
               <TextLink className="button" link={chrome.call}>
                 <PhoneIcon />
               </TextLink>
               {chrome.whatsapp && (
-                <TextLink className="button line" link={chrome.error.whatsapp}>
+                <TextLink className="button outline" link={chrome.error.whatsapp}>
                   <ChatIcon />
                 </TextLink>
               )}

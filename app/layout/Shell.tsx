@@ -7,14 +7,14 @@ import { Header } from "./Header";
 import type { LanguageProps } from "./LanguageMenu";
 
 interface ShellProps extends LanguageProps {
-  /** Said aloud, not shown: which page has come. */
+  /** Title of the new page, for screen readers only. */
   announced: string;
-  /** Whether the texts of the language chosen did not come. */
+  /** Whether the texts of the chosen language could not be loaded. */
   languageFailed: boolean;
   children: ReactNode;
 }
 
-/** What every page has around it. */
+/** The frame of every page. */
 export function Shell({ chrome, onLanguage, announced, languageFailed, children }: ShellProps) {
   const sendFailed = useFailureElsewhere();
   const form = chrome.navigation.links.at(-1);

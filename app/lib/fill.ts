@@ -1,4 +1,4 @@
-/** Puts a value into the gap of a text, as it is. */
+/** Replaces the placeholder `{name}` of a text by a value. */
 export function fill(text: string, name: string, value: string | number): string {
   return text.replace(`{${name}}`, () => String(value));
 }

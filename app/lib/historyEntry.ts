@@ -1,14 +1,16 @@
-/** What is kept with an entry of the browser's history, beside what the router keeps there. */
+/** Texts stored with an entry of the browser's history, in addition to the state of the router. */
 
 function stateOfEntry(): object {
   const state: unknown = history.state;
   return typeof state === "object" && state !== null ? state : {};
 }
 
-/** Texts kept under a name; none where nothing was kept. */
+/** The texts stored under a name, or none. */
 export function historyTexts(name: string): string[] {
-  const kept: unknown = Reflect.get(stateOfEntry(), name);
-  return Array.isArray(kept) ? kept.filter((text): text is string => typeof text === "string") : [];
+  const texts: unknown = Reflect.get(stateOfEntry(), name);
+  return Array.isArray(texts)
+    ? texts.filter((text): text is string => typeof text === "string")
+    : [];
 }
 
 export function saveHistoryTexts(name: string, texts: string[]): void {

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { wasSlow } from "./motion";
 
-test("a page that took more than a few seconds came over a line that brings no film", () => {
+test("a page that took more than a few seconds plays no video", () => {
   expect(wasSlow(2501)).toBe(true);
   expect(wasSlow(60_000)).toBe(true);
 });
 
-test("a page that came within a few seconds leaves room for the film", () => {
+test("a page that loaded within a few seconds plays the video", () => {
   expect(wasSlow(0)).toBe(false);
   expect(wasSlow(900)).toBe(false);
   expect(wasSlow(2500)).toBe(false);
 });
 
-test("where the browser keeps no times, nothing speaks against the film", () => {
+test("a browser that reports no times plays the video", () => {
   expect(wasSlow(undefined)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Why nothing should move behind the title: the visitor's own settings, or a line too slow for a film. */
+/** Whether the background video may play: not against the visitor's settings, or over a slow connection. */
 
 const REDUCED = "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)";
 
@@ -21,15 +21,15 @@ export function prefersReduced(): boolean {
   return matchMedia(REDUCED).matches || savesData();
 }
 
-/** Milliseconds that the first page of a visit may take to load: it does so from some 60 kB/s on, a film in seven seconds. */
+/** Milliseconds in which a first page loads at some 60 kB/s; the video then takes seven seconds. */
 const SLOW = 2500;
 
-/** Whether a page that took so long to load came over too slow a line, or to too slow a device, for the film. */
+/** Whether the page loaded so slowly that connection or device are too slow for the video. */
 export function wasSlow(loadTime: number | undefined): boolean {
   return loadTime !== undefined && loadTime > SLOW;
 }
 
-/** Milliseconds from the request of the document to its load event; known once that has been. */
+/** Milliseconds from the request of the document to its load event, once it has fired. */
 export function loadTime(): number | undefined {
   const [navigation] = performance.getEntriesByType("navigation");
   return navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : undefined;
@@ -41,7 +41,7 @@ export function subscribeToPreferences(onChange: () => void): () => void {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** Calls back once the page has loaded and the browser is idle. Returns what takes that back. */
+/** Calls back once the page has loaded and the browser is idle. Returns a function that cancels this. */
 export function whenIdle(callback: () => void): () => void {
   let cancel = () => {};
   function wait() {

@@ -1,30 +1,29 @@
 import { useSyncExternalStore } from "react";
 
-/** What must not be cut off by loading the document anew, such as a request on its way to the company. */
-let underWay = () => false;
+/** Whether a request is pending, which a reload of the document would cancel. */
+let isPending = () => false;
 
-const ASK_AGAIN_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
-/** Names who knows whether something is under way. */
-export function setPendingCheck(busy: () => boolean): void {
-  underWay = busy;
+export function setPendingCheck(check: () => boolean): void {
+  isPending = check;
 }
 
 export function hasPendingRequest(): boolean {
-  return underWay();
+  return isPending();
 }
 
-/** Resolves as soon as the document may be loaded anew. */
+/** Resolves as soon as the document may be reloaded. */
 export async function pendingRequestEnded(): Promise<void> {
-  while (underWay()) {
-    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+  while (isPending()) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
 }
 
 let failed = false;
 const listeners = new Set<() => void>();
 
-/** Notes that a request has failed while its form was not on the page, or that the form is there to tell of it. */
+/** Notes that a request has failed while its form was not shown, or that the form now reports it. */
 export function noteFailure(now: boolean): void {
   failed = now;
   for (const listener of listeners) {
@@ -37,7 +36,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a request has failed and its form has not been seen since. */
+/** Whether a request has failed and its form has not been shown since. */
 export function useFailureElsewhere(): boolean {
   return useSyncExternalStore(
     subscribe,

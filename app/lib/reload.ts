@@ -1,10 +1,10 @@
 import { pendingRequestEnded } from "./pending";
 
-/** After a deployment an open tab asks for files that are gone: one reload gets the new ones, never a loop. */
+/** After a deployment, an open tab requests files that are gone. One reload loads the new ones; a loop is prevented. */
 const KEY = "reloadedAfterUpdate";
-/** A second failure within this time is no update but a fault, and is shown as one. */
+/** A second failure within this time is not caused by an update, and is shown as an error. */
 const RELOAD_COOLDOWN_MS = 60_000;
-/** Milliseconds to wait for a sign of life of the site. */
+/** Milliseconds to wait for an answer of the site. */
 const TIMEOUT_MS = 5000;
 
 function isFirst(): boolean {
@@ -16,11 +16,11 @@ function isFirst(): boolean {
     sessionStorage.setItem(KEY, String(Date.now()));
     return true;
   } catch {
-    return false; // without a memory a reload could repeat for ever
+    return false; // without storage, reloads could repeat for ever
   }
 }
 
-/** A reload where nothing answers would put the browser's own error in the place of the page. */
+/** Without an answer, a reload would replace the page by the browser's error page. */
 async function siteAnswers(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -34,7 +34,7 @@ function never(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Loads what a deployment may have replaced. While the page is about to go, nothing is settled and it stays as it is. */
+/** Loads files that a deployment may have replaced. Never settles while the page is being left. */
 export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Part> {
   if (import.meta.env.SSR) {
     return load();
@@ -43,12 +43,12 @@ export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Par
   function onLeave() {
     leaving = true;
   }
-  // Only for as long as it loads: some browsers keep no page with such a listener for the way back.
+  // Only while loading: pages with such a listener do not enter the back/forward cache of some browsers.
   addEventListener("beforeunload", onLeave);
   try {
     return await load();
   } catch (error) {
-    // Firefox breaks off what still loads when the visitor moves on: a reload would hold them back.
+    // Firefox cancels pending loads when the visitor leaves: a reload would prevent that.
     if (leaving) {
       return never();
     }

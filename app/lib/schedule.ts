@@ -1,9 +1,9 @@
-/** Ends the browser's task, so that a tap or a paint need not wait for what comes after. */
+/** Ends the browser's task, so that a tap or paint does not wait for the code after it. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resume) => setTimeout(resume));
 }
 
-/** Lets the browser show that it was tapped, before what takes a slow phone longer than an eye. */
+/** Lets the browser show the feedback to a tap before work that is slow on some phones. */
 export function afterNextPaint(): Promise<void> {
   return new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
 }

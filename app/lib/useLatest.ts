@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 
-/** A function for effects that stays the same and does what the last render's would: effects need not run anew for it. */
-export function useLatest<Given extends unknown[]>(
-  callback: (...given: Given) => void,
-): (...given: Given) => void {
+/** A stable function that calls the callback of the last render, so that effects do not depend on it. */
+export function useLatest<Arguments extends unknown[]>(
+  callback: (...values: Arguments) => void,
+): (...values: Arguments) => void {
   const latest = useRef(callback);
   useLayoutEffect(() => {
     latest.current = callback;
   });
-  return useCallback((...given) => latest.current(...given), []);
+  return useCallback((...values) => latest.current(...values), []);
 }

@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** Names who gets the focus when the element that holds it leaves the page. */
-export function useReturnFocus<Own extends HTMLElement>(
+/** Moves the focus to another element when the element of the returned ref is removed while it has the focus. */
+export function useReturnFocus<Removed extends HTMLElement>(
   returnFocusTo: RefObject<HTMLElement>,
-): RefObject<Own> {
-  const own = useRef<Own>(null);
+): RefObject<Removed> {
+  const removed = useRef<Removed>(null);
   useLayoutEffect(() => {
-    const element = own.current;
+    const element = removed.current;
     return () => {
       if (element?.contains(document.activeElement)) {
         returnFocusTo.current?.focus();
       }
     };
   }, [returnFocusTo]);
-  return own;
+  return removed;
 }

@@ -3,7 +3,7 @@ import { ChatIcon, PhoneIcon } from "../components/icons";
 import { TextLink } from "../components/TextLink";
 import type { ErrorTexts } from "../core";
 
-/** What is shown when a page has failed. It needs nothing of the rest of the site, which may have failed with it. */
+/** Shown when a page has failed. It does not depend on the rest of the site, which may have failed too. */
 export function ErrorScreen({ texts }: { texts: ErrorTexts }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -12,10 +12,10 @@ export function ErrorScreen({ texts }: { texts: ErrorTexts }) {
   }, [texts]);
 
   return (
-    <main className="error-screen steel" id="main" tabIndex={-1}>
-      <div className="hazard" />
+    <main className="error-screen dark" id="main" tabIndex={-1}>
+      <div className="stripes" />
       <div className="frame">
-        {/* The specification fixes these words in English. */}
+        {/* The specification requires this English text. */}
         <h1 lang="en" tabIndex={-1} ref={heading}>
           {texts.title}
         </h1>
@@ -24,12 +24,12 @@ export function ErrorScreen({ texts }: { texts: ErrorTexts }) {
           <button className="button" type="button" onClick={() => location.reload()}>
             {texts.reload}
           </button>
-          {/* A target of its own makes the browser load the page anew instead of what has just failed. */}
-          <a className="button line" href={texts.home.href} target="_self">
+          {/* With a `target`, the browser loads the page instead of the router, which has just failed. */}
+          <a className="button outline" href={texts.home.href} target="_self">
             {texts.home.text}
           </a>
         </div>
-        <p className="error-ways">
+        <p className="error-links">
           <TextLink link={texts.call}>
             <PhoneIcon />
           </TextLink>
@@ -38,7 +38,7 @@ export function ErrorScreen({ texts }: { texts: ErrorTexts }) {
           </TextLink>
         </p>
       </div>
-      <div className="hazard" />
+      <div className="stripes" />
     </main>
   );
 }

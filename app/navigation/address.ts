@@ -6,12 +6,12 @@ function decoded(part: string): string | undefined {
   }
 }
 
-/** What is no escape becomes one of the sign itself: nobody who decodes the part afterwards stumbles. */
+/** Escapes the percent signs of a part with an invalid escape, so that it can be decoded. */
 function repaired(part: string): string {
   return decoded(part) === undefined ? part.replaceAll("%", "%25") : part;
 }
 
-/** An address whose path and hash can be decoded; one that can be already stays as it is. */
+/** The address with a path and a hash that can be decoded; a valid one stays unchanged. */
 export function repairedAddress({
   pathname,
   search,
@@ -21,8 +21,8 @@ export function repairedAddress({
 }
 
 /**
- * Addresses come from anywhere, broken escapes (`/faq#%`) included, which the router would complain of in the console.
- * To be called before the router is made, so that it is the first to hear of an address.
+ * Repairs invalid escapes (`/faq#%`), for which the router would log warnings. To be called before the router is
+ * created, so that its `popstate` listener runs first.
  */
 export function repairAddresses(): void {
   function repair() {

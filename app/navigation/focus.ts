@@ -1,16 +1,15 @@
 /**
- * Firefox is content when a corner of what has the focus shows, and inside what sticks it forgets the room that the
- * header takes; WebKit does not go back far enough for the strip above the header, which scrolls away. Whoever comes by
- * keyboard sees all of it (WCAG 2.4.12).
+ * Scrolls the focused element fully into view (WCAG 2.4.12). Firefox scrolls until a corner of it shows, and in sticky
+ * elements ignores the scroll padding; WebKit does not scroll back far enough for the top bar, which scrolls away.
  */
 export function showFocus(): void {
   addEventListener("keyup", ({ key }) => {
     const { activeElement, documentElement } = document;
-    if (key !== "Tab" || !activeElement?.matches(".strip *, main *, footer *")) {
+    if (key !== "Tab" || !activeElement?.matches(".topbar *, main *, footer *")) {
       return;
     }
     const { top, bottom } = activeElement.getBoundingClientRect();
-    if (activeElement.matches(".strip *")) {
+    if (activeElement.matches(".topbar *")) {
       if (top < 0) {
         scrollTo(0, 0);
       }

@@ -1,14 +1,14 @@
-/** The place on the page that an address names. */
+/** The element of a fragment. */
 export function fragmentTarget(hash: string): HTMLElement | null {
   return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 }
 
-/** Gives a place the focus, and opens it where it is a closed answer. The page is scrolled by whoever calls. */
-export function focusTarget(place: HTMLElement): void {
-  if (place instanceof HTMLDetailsElement) {
-    place.open = true;
-    place.querySelector("summary")?.focus({ preventScroll: true });
+/** Focuses an element, and opens it if it is a closed answer. Scrolling is left to the caller. */
+export function focusTarget(element: HTMLElement): void {
+  if (element instanceof HTMLDetailsElement) {
+    element.open = true;
+    element.querySelector("summary")?.focus({ preventScroll: true });
   } else {
-    place.focus({ preventScroll: true });
+    element.focus({ preventScroll: true });
   }
 }

@@ -1,11 +1,12 @@
-/** What a page says of itself outside its body: written into the static page, and shown anew when another page comes. */
+/** Metadata in the head: written into the static page, and replaced on navigation. */
 import type { Meta, RouteView } from "../core";
 
 type Tag = [name: "meta" | "link", attributes: Record<string, string>];
 
-const SHOWN = "meta[name=description], meta[name=robots], link[rel=canonical], link[rel=alternate]";
+const REPLACED =
+  "meta[name=description], meta[name=robots], link[rel=canonical], link[rel=alternate]";
 
-/** All but the title. */
+/** All tags except the title. */
 export function tagsOf({ description, canonical, alternates }: Meta): Tag[] {
   return [
     ["meta", { name: "description", content: description }],
@@ -17,27 +18,27 @@ export function tagsOf({ description, canonical, alternates }: Meta): Tag[] {
 }
 
 /**
- * Whether the head is that of the page. It is not where a host has answered with its page for unknown addresses. The
- * title and the language say nothing: a translator may have changed them.
+ * Whether the head belongs to the page. It does not if the host has answered with its page for unknown addresses. Title
+ * and language are not compared, because a translator may have changed them.
  */
 export function hasHeadOf({ meta }: RouteView): boolean {
   const canonical = document.head.querySelector("link[rel=canonical]")?.getAttribute("href");
   return (canonical ?? undefined) === meta.canonical;
 }
 
-/** React 18 leaves the head to us. */
+/** React 18 does not render the head. */
 export function showHead({ lang, meta }: RouteView): void {
   const root = document.documentElement;
-  // Set anew, even the same language has the browser look at the style of every element.
+  // Even setting the same language makes the browser recalculate all styles.
   if (root.lang !== lang) {
     root.lang = lang;
   }
-  // A page and language has a title of its own: this is the static page, which has the rest as well.
+  // Titles are unique per page and language: this is the static page, whose other tags are right too.
   if (document.title === meta.title) {
     return;
   }
   document.title = meta.title;
-  for (const element of document.head.querySelectorAll(SHOWN)) {
+  for (const element of document.head.querySelectorAll(REPLACED)) {
     element.remove();
   }
   for (const [name, attributes] of tagsOf(meta)) {

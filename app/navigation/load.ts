@@ -3,13 +3,13 @@ import { type RouteView, viewOf } from "../core";
 import { hasPendingRequest } from "../lib/pending";
 import { type PageRenderer, pageRenderer } from "../pages/page";
 
-/** What a page is shown from. */
+/** A view, and the component that renders it. */
 export interface LoadedPage {
   view: RouteView;
   render: PageRenderer;
 }
 
-/** Milliseconds after which the browser loads the page as any other: it is complete without what does not come. */
+/** Milliseconds after which the browser loads the static page instead. */
 const NAVIGATION_TIMEOUT_MS = 5000;
 
 export async function loadPage(address: string): Promise<LoadedPage> {
@@ -17,7 +17,7 @@ export async function loadPage(address: string): Promise<LoadedPage> {
   return { view, render: await pageRenderer(view.page) };
 }
 
-/** Lets the browser load the page, unless this would cut off what is under way: then it is asked again later. */
+/** Lets the browser load the page after the timeout, as soon as no request is pending. Returns a function to cancel. */
 function fallBack(address: string, signal: AbortSignal): () => void {
   function check() {
     if (signal.aborted) {
@@ -26,7 +26,7 @@ function fallBack(address: string, signal: AbortSignal): () => void {
     if (hasPendingRequest()) {
       timer = setTimeout(check, NAVIGATION_TIMEOUT_MS);
     } else if (address === location.href) {
-      location.reload(); // on the way back, the address is there before the page
+      location.reload(); // on going back, the address changes before the page
     } else {
       location.assign(address);
     }
@@ -35,17 +35,17 @@ function fallBack(address: string, signal: AbortSignal): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The loader of every page. A second address is replaced by the page's own. */
+/** The loader of every page. A second address is replaced by the canonical one. */
 export async function load({ request }: LoaderFunctionArgs): Promise<LoadedPage | Response> {
   const { pathname, search } = new URL(request.url);
   if (import.meta.env.SSR) {
     return loadPage(pathname + search);
   }
-  const arrived = fallBack(request.url, request.signal);
+  const cancel = fallBack(request.url, request.signal);
   try {
     const page = await loadPage(pathname + search);
     return page.view.replaceWith ? replace(page.view.replaceWith) : page;
   } finally {
-    arrived();
+    cancel();
   }
 }

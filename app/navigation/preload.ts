@@ -1,13 +1,13 @@
 import { savesData, whenIdle } from "../lib/motion";
 import { preloadPages } from "../pages/page";
 
-/** Once the browser has nothing else to do, and never where the visitor saves data. */
+/** Preloads the other pages when the browser is idle, unless the visitor saves data. */
 export function preloadWhenIdle(): void {
   if (savesData()) {
     return;
   }
   whenIdle(() => {
-    // Whoever goes there asks once more, and is told then.
+    // A navigation tries again, and reports the error.
     preloadPages().catch(() => {});
   });
 }

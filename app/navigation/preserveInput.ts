@@ -1,9 +1,9 @@
 /**
- * Where a translator or an extension has changed the page, React renders it anew instead of hydrating it, and with it
- * the fields: what was typed in the old ones, and the focus, go over to the new ones.
+ * If a translator or an extension has changed the page, React renders it again instead of hydrating it, with new
+ * fields: values and focus are transferred to them.
  */
 
-import { hasTyped } from "../boot/state";
+import { hasInput } from "../boot/state";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -11,7 +11,7 @@ function isControl(element: Element | null): element is Control {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** What the visitor may have the focus on, as it is found again in the new page. */
+/** Selector by which a focused element is found in the new page. */
 function selectorOf(element: Element): string | undefined {
   if (element.id) {
     return `#${CSS.escape(element.id)}`;
@@ -23,16 +23,16 @@ function selectorOf(element: Element): string | undefined {
   return element.matches("summary") ? "summary" : undefined;
 }
 
-function carryOver(old: Control, now: Control): void {
-  if (old.value === "" || old.value === now.value) {
+function transferValue(from: Control, to: Control): void {
+  if (from.value === "" || from.value === to.value) {
     return;
   }
-  now.value = old.value;
-  // Whoever keeps the draft has not heard of it.
-  now.dispatchEvent(new Event("input", { bubbles: true }));
+  to.value = from.value;
+  // So that the draft is saved.
+  to.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** To be called before React has the page. What is returned is called once it has, and carries over what is lost. */
+/** To be called before hydration; the returned function after it, to transfer values and focus. */
 export function preserveInput(container: HTMLElement): () => void {
   const controls = [...container.querySelectorAll("input, textarea")].filter(isControl);
   let focused = document.activeElement;
@@ -43,12 +43,12 @@ export function preserveInput(container: HTMLElement): () => void {
 
   return () => {
     container.removeEventListener("focusin", onFocus);
-    // What the browser alone has filled in, after a reload, is no more than the draft.
-    const typed = hasTyped(document.documentElement.classList) ? controls : [];
-    for (const old of typed) {
-      const now = document.getElementById(old.id);
-      if (!old.isConnected && isControl(now)) {
-        carryOver(old, now);
+    // Without input, the browser has filled the fields after a reload, and the draft has the same values.
+    const changed = hasInput(document.documentElement.classList) ? controls : [];
+    for (const old of changed) {
+      const replacement = document.getElementById(old.id);
+      if (!old.isConnected && isControl(replacement)) {
+        transferValue(old, replacement);
       }
     }
     const selector = focused && !focused.isConnected && selectorOf(focused);

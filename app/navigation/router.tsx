@@ -19,7 +19,7 @@ import { hasHeadOf, showHead } from "./head";
 import { type LoadedPage, load } from "./load";
 import { useArrival } from "./useArrival";
 
-/** Entries that the browser made by itself, before hydration or in its address bar, have no key of their own. */
+/** Entries that the browser created, before hydration or from its address bar, all have the key "default". */
 function scrollKey({ key, pathname, search, hash }: Location): string {
   return key === "default" ? pathname + search + hash : key;
 }
@@ -35,7 +35,7 @@ function RoutePage() {
   useErrorTextsOf(view.chrome.error);
   const isStatic = useRef(languageOfPath(location.pathname) === view.language);
   useEffect(() => {
-    // The static page has its head already, in which a translator may have changed title and language.
+    // The static page has its head already; a translator may have changed title and language.
     if (!(isStatic.current && hasHeadOf(view))) {
       showHead(view);
     }
@@ -52,9 +52,9 @@ function RoutePage() {
       setLanguageFailed(true);
       return;
     }
-    const shown = createPath(location);
-    const address = choose(language, shown);
-    if (address === shown) {
+    const current = createPath(location);
+    const address = choose(language, current);
+    if (address === current) {
       void revalidate();
     } else {
       void navigate(address, {
@@ -84,10 +84,10 @@ function RouteError() {
   return <ErrorScreen texts={useErrorTexts()} />;
 }
 
-/** Names the data of the one route. */
+/** Id of the only route, and of its data. */
 export const PAGE = "page";
 
-/** One route: the core's table of addresses is the only one. */
+/** One route for all addresses: only the core has a table of them. */
 export const routes: RouteObject[] = [
   {
     id: PAGE,

@@ -1,6 +1,6 @@
 /**
- * Whoever goes on before one page has faded into the next skips the rest of it. React Router means to, but leaves the
- * promise that tells of it without anybody who listens, which browsers report as an error.
+ * A navigation during a view transition skips the rest of it. React Router does not handle the rejected promise of the
+ * skipped transition, which browsers report as an error.
  */
 export function ignoreSkippedTransitions(): void {
   addEventListener("unhandledrejection", (event) => {

@@ -3,7 +3,7 @@ import { type Location, useLocation, useNavigationType } from "react-router-dom"
 import type { RouteView } from "../core";
 import { focusTarget, fragmentTarget } from "./fragment";
 
-/** The page itself, whatever the language it is shown in and what its address carries along. */
+/** Identifies a page in all languages and with any query. */
 function identityOf({ chrome }: RouteView): string | undefined {
   return chrome.languages.find(({ code }) => code === "es")?.href;
 }
@@ -17,28 +17,28 @@ function focusHeading() {
 }
 
 /**
- * Tells those who do not see it that another page has come: the focus goes to its heading, or to the place that the
- * address names, and its title is announced. Scrolling is React Router's. Another language of the same page, and an
- * address that is cleaned of what it carried, move nothing.
+ * Makes navigation perceivable with a screen reader: the focus goes to the heading of the new page, or to the element
+ * of the fragment, and the title is announced. React Router scrolls. Nothing happens when only language or query
+ * change.
  *
- * @returns what is to be announced
+ * @returns the text to announce
  */
 export function useArrival(view: RouteView): string {
   const location = useLocation();
   const type = useNavigationType();
   const [announced, setAnnounced] = useState("");
   const last = useRef<{ location: Location; view: RouteView }>(undefined);
-  /** What had the focus when an entry of the history was left for another place on the same page. */
-  const left = useRef(new Map<string, Element | null>());
+  /** The focused element of each history entry that was left for another anchor on the same page. */
+  const focusedByEntry = useRef(new Map<string, Element | null>());
 
   useLayoutEffect(() => {
     const before = last.current;
     last.current = { location, view };
-    const place = fragmentTarget(location.hash);
+    const target = fragmentTarget(location.hash);
     if (!before) {
-      // The browser has scrolled there before; it opens no answer, and gives the focus to nothing that came later.
-      if (place && document.activeElement === document.body) {
-        focusTarget(place);
+      // The browser has scrolled already, but opens no answers and does not focus elements.
+      if (target && document.activeElement === document.body) {
+        focusTarget(target);
       }
       return;
     }
@@ -50,18 +50,18 @@ export function useArrival(view: RouteView): string {
       return;
     }
     if (samePage) {
-      left.current.set(before.location.key, document.activeElement);
+      focusedByEntry.current.set(before.location.key, document.activeElement);
     } else {
-      left.current.clear();
+      focusedByEntry.current.clear();
       setAnnounced(view.meta.title);
     }
-    const origin = left.current.get(location.key);
+    const origin = focusedByEntry.current.get(location.key);
     if (type === "POP" && samePage && origin instanceof HTMLElement && origin.isConnected) {
       origin.focus({ preventScroll: true });
-    } else if (place) {
-      focusTarget(place);
+    } else if (target) {
+      focusTarget(target);
       if (type !== "POP") {
-        place.scrollIntoView(); // an answer that has just been opened may have made room for it
+        target.scrollIntoView(); // opening an answer may have made the page long enough to scroll
       }
     } else {
       focusHeading();

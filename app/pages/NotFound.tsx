@@ -3,7 +3,7 @@ import { TextLink } from "../components/TextLink";
 import type { Chrome, NotFoundView } from "../core";
 import { Banner } from "../layout/Banner";
 
-/** Where the visitor may have wanted to go: the first two lists of the footer, rental and shop. */
+/** The first two lists of the footer, rental and shop, as likely targets. */
 const LISTS = 2;
 
 export default function NotFound({ view, chrome }: { view: NotFoundView; chrome: Chrome }) {
@@ -12,7 +12,7 @@ export default function NotFound({ view, chrome }: { view: NotFoundView; chrome:
       <Banner
         chrome={chrome}
         above={
-          // The specification's own words.
+          // Texts of the specification.
           <p className="crumbs" lang="en">
             {`${view.status} · ${view.error}`}
           </p>
@@ -22,10 +22,10 @@ export default function NotFound({ view, chrome }: { view: NotFoundView; chrome:
         actions={
           <>
             <TextLink className="button arrow" link={view.home} />
-            <TextLink className="button line" link={view.call}>
+            <TextLink className="button outline" link={view.call}>
               <PhoneIcon />
             </TextLink>
-            <TextLink className="button line" link={view.whatsapp}>
+            <TextLink className="button outline" link={view.whatsapp}>
               <ChatIcon />
             </TextLink>
           </>

@@ -9,7 +9,7 @@ export default function Shop({ view, chrome }: { view: ShopView; chrome: Chrome 
       <Banner chrome={chrome} title={view.title} intro={view.intro} />
       <div className="band">
         <div className="frame">
-          <ul className="grid shelves">
+          <ul className="grid stepped">
             {view.cards.map((card) => (
               <CategoryCard key={card.href} card={card} level={2} />
             ))}

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from "react";
-// Every page has it: part of the first script, it is no file of its own to ask for.
+// Every page has it: imported here, it is part of the first script instead of a separate file.
 import "../layout/Banner";
 import type { Chrome, Language, PageView } from "../core";
 import { loadOrReload } from "../lib/reload";
 
-/** What every page is given beside its view. */
+/** Props of every page besides its view. */
 export interface PageContext {
   chrome: Chrome;
   language: Language;
@@ -16,7 +16,7 @@ type Kind = PageView["kind"];
 type View<Of extends Kind> = Extract<PageView, { kind: Of }>;
 type Page<Of extends Kind> = ComponentType<{ view: View<Of> } & PageContext>;
 
-/** The component of each kind of page, a file of its own. A kind that is missing does not compile. */
+/** The component of each kind of page, in a separate chunk. A missing kind does not compile. */
 const pages: { [Of in Kind]: () => Promise<{ default: Page<Of> }> } = {
   home: () => import("./home/Home"),
   machinery: () => import("./Machinery"),
@@ -42,7 +42,7 @@ export function pageRenderer(view: PageView): Promise<PageRenderer> {
   return loadOrReload(() => rendererOf(view.kind, view));
 }
 
-/** Brings the other pages, one after the other: the first way to any of them then asks for no script. */
+/** Loads the other pages, one after the other, so that navigation needs no more scripts. */
 export async function preloadPages(): Promise<void> {
   for (const load of Object.values(pages)) {
     await load();

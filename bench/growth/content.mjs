@@ -1,4 +1,4 @@
-/** Content that is a multiple of the company's own, in the place that the build reads it from. */
+/** Replaces the content of a repository by a multiple of it. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -6,9 +6,9 @@ export const LANGUAGES = ["es", "en", "val"];
 const CATALOGUE = "data/machinery.json";
 const GENERATED = "generated.json";
 
-/** What can grow, and how: each takes the content and changes it. */
+/** Functions that multiply one kind of content. */
 export const GROWTH = {
-  /** As many times the machines in each category. */
+  /** Multiplies the machines in each category. */
   catalogue({ catalogue, locales }, times) {
     for (const category of catalogue.categories) {
       category.machines = copies(times).flatMap((copy) =>
@@ -17,22 +17,22 @@ export const GROWTH = {
     }
   },
 
-  /** As many times the texts. No view shows the new ones, but they are carried, numbered and found like all others. */
+  /** Multiplies the texts. No view uses the new ones, but they are loaded, numbered and looked up like all others. */
   texts({ locales }, times) {
     for (const locale of locales.values()) {
-      for (const [key, text] of Object.entries(locale.own)) {
+      for (const [key, text] of Object.entries(locale.original)) {
         for (const copy of copies(times).slice(1)) locale.generated[`more-${copy}.${key}`] = text;
       }
     }
   },
 
-  /** As many times the pages: categories of one machine, each with two addresses in three languages. */
+  /** Multiplies the pages: categories of one machine, each with two addresses in three languages. */
   pages({ catalogue, locales }, times, pages) {
-    const own = [...catalogue.categories];
-    const wanted = pages * (times - 1);
-    for (let number = 0; number < wanted; number += 1) {
-      const copy = Math.floor(number / own.length) + 2;
-      catalogue.categories.push(copyCategory(own[number % own.length], copy, locales));
+    const originals = [...catalogue.categories];
+    const additional = pages * (times - 1);
+    for (let number = 0; number < additional; number += 1) {
+      const copy = Math.floor(number / originals.length) + 2;
+      catalogue.categories.push(copyCategory(originals[number % originals.length], copy, locales));
     }
   },
 };
@@ -41,11 +41,11 @@ const copies = (times) => Array.from({ length: times }, (_, index) => index + 1)
 
 const named = (id, copy) => (copy === 1 ? id : `${id}-${copy}`);
 
-/** Texts of one thing, given to its copy. */
+/** Copies the texts of one item to its copy. */
 function copyTexts(kind, id, copy, locales) {
   const prefix = `${kind}.${id}.`;
-  for (const { own, generated } of locales.values()) {
-    for (const [key, text] of Object.entries(own)) {
+  for (const { original, generated } of locales.values()) {
+    for (const [key, text] of Object.entries(original)) {
       if (!key.startsWith(prefix)) continue;
       generated[`${kind}.${named(id, copy)}.${key.slice(prefix.length)}`] = text;
     }
@@ -73,7 +73,7 @@ function copyCategory(category, copy, locales) {
 async function readLocale(folder) {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".json"));
   const parts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
-  return { own: Object.assign({}, ...parts.map((text) => JSON.parse(text))), generated: {} };
+  return { original: Object.assign({}, ...parts.map((text) => JSON.parse(text))), generated: {} };
 }
 
 /**
@@ -81,7 +81,7 @@ async function readLocale(folder) {
  * @param {string} target a copy of it, whose content is replaced
  * @param {keyof typeof GROWTH} what
  * @param {number} times
- * @param {number} pages that the site has now, in one language
+ * @param {number} pages current number, in one language
  */
 export async function grow(source, target, what, times, pages) {
   const locales = new Map();

@@ -1,6 +1,6 @@
 /**
- * `node visitor.mjs <.build>`: what the core of that build costs a visitor of one language. Prints it as JSON.
- * A process of its own, since the core of each build is one module of the same name.
+ * `node visitor.mjs <.build>`: time and memory of the core of a build for a visitor of one language, as JSON. Runs in
+ * a separate process, because the cores of all builds are modules of the same name.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,19 +13,19 @@ const built = process.argv[2];
 const wasm = readFileSync(join(built, "pkg/bancal_bg.wasm"));
 const texts = readFileSync(join(built, "locales/es.txt"));
 const core = await import(pathToFileURL(join(built, "pkg/bancal.js")).href);
-/** The package keeps its instance to itself: its memory is seen where it is made. */
+/** The instance is private to the package, so its memory is found when it is created. */
 const { Instance } = WebAssembly;
 let memory;
 WebAssembly.Instance = class extends Instance {
   constructor(...values) {
     super(...values);
-    memory = Object.values(this.exports).find((own) => own instanceof WebAssembly.Memory);
+    memory = Object.values(this.exports).find((value) => value instanceof WebAssembly.Memory);
   }
 };
 core.initSync({ module: wasm });
 core.addDictionary(texts.toString());
 
-/** In milliseconds, the fastest of some: whatever else the machine does can only add to it. */
+/** Milliseconds of the fastest of several runs: other load of the machine can only add to it. */
 function viewTime(path) {
   const times = Array.from({ length: ROUNDS }, () => {
     const begun = performance.now();

@@ -1,12 +1,12 @@
-/** Long enough for the clock that a browser makes coarse, in milliseconds. */
+/** Duration of a round in milliseconds, long enough for the coarse clock of browsers. */
 const ROUND = 10;
 const ROUNDS = 30;
 
-/** What was computed last: kept, so that no computation can be left out as useless. */
+/** The last result: exported, so that no computation can be optimised away. */
 let last: unknown;
 export const result = (): unknown => last;
 
-/** Of one call in the fastest of some rounds: whatever else the machine does can only add to it. */
+/** Time per call in the fastest of several rounds: other load of the machine can only add to it. */
 export function microseconds(work: () => unknown): number {
   let calls = 1;
   const round = () => {

@@ -1,4 +1,4 @@
-/** The same work done by the core, by the libraries of the peer stack, and by nothing but a `Map`. */
+/** The same operations with the core, with the libraries of the peer stack, and with a plain `Map`. */
 import * as core from "bancal";
 import { matchRoutes } from "react-router-dom";
 import { categories } from "../peer/src/addresses";
@@ -19,7 +19,7 @@ const CATEGORY = "/maquinaria/alquiler-dumpers";
 const dumpers = categories.find(({ path }) => CATEGORY.endsWith(path));
 if (!dumpers) throw new Error(`no category at ${CATEGORY}`);
 
-/** What each path shows, whoever knows the texts. */
+/** Builders of the view of each path, for any source of texts. */
 const builders = new Map<string, (t: Translate) => unknown>([
   [HOME, (t: Translate) => [chromeOf(t, LANGUAGE, homePlace(t)), homeView(t, LANGUAGE)]],
   [
@@ -48,7 +48,7 @@ function formOf(values: Record<string, string>): FormData {
   return form;
 }
 
-/** Everything that i18next holds, in one table. */
+/** All texts of i18next in one table. */
 function mapOfTexts(): Map<string, string> {
   const bundles = NAMESPACES.map((name) => i18n.getResourceBundle(LANGUAGE, name));
   return new Map(bundles.flatMap((bundle: Record<string, string>) => Object.entries(bundle)));
@@ -84,7 +84,7 @@ function checkWithZod(form: FormData): string[] {
   });
 }
 
-/** Microseconds each: the core, the library that a React project takes, and a plain `Map`. */
+/** Microseconds with the core, with the usual library, and with a plain `Map`. */
 export interface Timing {
   what: string;
   core: number;
@@ -92,7 +92,7 @@ export interface Timing {
   map?: number;
 }
 
-/** The core has to be there, with its Spanish dictionary. */
+/** The core has to be initialised, with its Spanish dictionary. */
 export async function measure(): Promise<Timing[]> {
   await loadTexts(LANGUAGE, NAMESPACES);
   const translate = i18n.getFixedT(LANGUAGE) as Translate;
@@ -106,15 +106,15 @@ export async function measure(): Promise<Timing[]> {
   });
   const home = view(HOME);
 
-  // Those that i18next finds first.
+  // Those that i18next finds in the first namespace.
   const keys = Object.keys(i18n.getResourceBundle(LANGUAGE, "common"));
   const eachOf = (t: Translate) => microseconds(() => keys.map((key) => t(key))) / keys.length;
 
   const check = (values: Record<string, string>) => {
     const form = formOf(values);
-    const found = [core.checkForm(form, LANGUAGE).errors, checkWithZod(form)];
-    if (found[0]?.length !== found[1]?.length) {
-      throw new Error(`The core and zod disagree: ${JSON.stringify(found)}`);
+    const errors = [core.checkForm(form, LANGUAGE).errors, checkWithZod(form)];
+    if (errors[0]?.length !== errors[1]?.length) {
+      throw new Error(`The core and zod disagree: ${JSON.stringify(errors)}`);
     }
     return {
       core: microseconds(() => core.checkForm(form, LANGUAGE)),

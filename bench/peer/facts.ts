@@ -3,7 +3,7 @@ import company from "../../data/company.json" with { type: "json" };
 const AND: Record<string, string> = { es: "y", en: "and", val: "i" };
 const TAGS: Record<string, string> = { es: "es", en: "en", val: "ca" };
 
-/** What the placeholders in the texts stand for. */
+/** Values of the placeholders in the texts. */
 export function factsIn(language: string): Record<string, string> {
   const { address, hours, phones, school, grant } = company;
   return {

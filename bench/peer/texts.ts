@@ -4,7 +4,7 @@ import { factsIn } from "./facts.ts";
 
 const LANGUAGES = ["es", "en", "val"];
 
-/** What each page has to load, so that none loads the texts of another. */
+/** The texts of each page, so that none loads those of another. */
 const NAMESPACES: Record<string, RegExp> = {
   common:
     /^(site|skip|logo|nav|breadcrumb|language|menu|call|whatsapp|hours|footer|video)\b|^shop\.(menu\.title|\w+\.name)$|^faq\.title$|^category\.terms\.link$/,
@@ -26,13 +26,13 @@ function locale(language: string): [string, string][] {
   });
 }
 
-/** The site's own texts in the form that i18next wants: its plural forms, facts of the company filled in. */
+/** The texts of the site in the format of i18next: with its plural forms, facts of the company filled in. */
 function namespace(language: string, name: string): Record<string, string> {
   const facts = Object.entries(factsIn(language));
-  const wanted = NAMESPACES[name];
+  const pattern = NAMESPACES[name];
   return Object.fromEntries(
     locale(language)
-      .filter(([key]) => wanted?.test(key))
+      .filter(([key]) => pattern?.test(key))
       .map(([key, text]) => [
         key.replace(/\.(one|other)$/, "_$1"),
         facts.reduce((filled, [fact, value]) => filled.replaceAll(`{${fact}}`, value), text),

@@ -9,7 +9,7 @@ export default defineConfig({
   root: path("."),
   publicDir: path("../../.build/public"),
   plugins: [react(), texts()],
-  // The site's own components are shown here: they must find this React, not a second one.
+  // The components of the site are used here: they have to import this React, not a second one.
   resolve: { dedupe: ["react", "react-dom", "react-router-dom"] },
   build: {
     outDir: path("../../.build/bench/peer"),

@@ -1,4 +1,4 @@
-//! Writes the dictionaries for the tests of this crate, so that a tester needs nothing but `wasm-pack test`.
+//! Writes the dictionaries for the tests of this crate, so that `wasm-pack test` needs no other command before it.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};

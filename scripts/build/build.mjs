@@ -1,9 +1,8 @@
 /**
  * Builds the site into `dist/`: package, dictionaries, browser bundle, and the static HTML of every address.
- * `node scripts/build/build.mjs` does it all; `--core` stops before the bundle, `--pages` after the pages; `--local` makes a
- * site that sends its quote requests to the local provider of `npm start` and the tests; `--stable` makes the same
- * package without unstable options of the compiler, some kilobytes heavier; `--declarations` is the quickest way to
- * what the compiler of TypeScript has to know of the package.
+ * `--core` stops before the bundle, `--pages` after the pages; `--local` builds a site that sends its quote requests to
+ * the local provider of `npm start` and the tests; `--stable` builds the package without unstable compiler options,
+ * some kilobytes larger; `--declarations` builds only what the TypeScript compiler needs of the package.
  */
 import { existsSync } from "node:fs";
 import {
@@ -34,21 +33,20 @@ const at = (...parts) => join(root, ...parts);
 const built = (...parts) => join(BUILD, ...parts);
 
 /**
- * Rust's library as visitors get it: compiled for size, and without the words of panics, which nobody could read; they
- * stay traps. Worth 7 of 41 kB. Cargo builds it on request only, and the stable compiler takes such requests from
- * whoever says that he knows it: the version is pinned in rust-toolchain.toml.
+ * Rebuilds Rust's standard library for size and without panic messages; panics stay traps. Saves 7 of 41 kB. The option
+ * is unstable: `RUSTC_BOOTSTRAP` allows it in the stable compiler, whose version rust-toolchain.toml pins.
  */
 const SMALL_LIBRARY = {
   env: {
     RUSTC_BOOTSTRAP: "1",
     RUSTFLAGS: "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none",
-    // Beside the flags of tests and of development, each would throw away what the other has built.
+    // A folder of its own: builds with other flags would replace each other's artifacts.
     CARGO_TARGET_DIR: at("target/small"),
   },
   options: ["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"],
 };
 
-/** Compiles the core to WebAssembly and writes what it knows beside it. */
+/** Compiles the core to WebAssembly, and writes its dictionaries and addresses. */
 export async function buildCore({ profile = "release", stable = false } = {}) {
   const small = profile === "release" && !stable;
   if (small && !(await hasLibrarySource())) {
@@ -76,7 +74,7 @@ export async function buildCore({ profile = "release", stable = false } = {}) {
   await keepDeclarations();
 }
 
-/** Each in one move: another command may be reading them. */
+/** Replaces each folder in one step, because another command may be reading it. */
 async function keepDeclarations() {
   const files = await readdir(built("pkg"), { recursive: true });
   for (const file of files.filter((name) => name.endsWith(".d.ts"))) {
@@ -88,7 +86,7 @@ async function keepDeclarations() {
   }
 }
 
-/** Dictionaries and addresses alone: quick, for a change of texts. */
+/** Only dictionaries and addresses, which is quick after a change of texts. */
 export async function publish() {
   await run("cargo", ["run", "--quiet", "-p", "publish", "--", built()]);
   await mkdir(built("public"), { recursive: true });
@@ -116,7 +114,7 @@ async function bundle() {
     root: at("app"),
     configFile: at("vite.config.ts"),
     logLevel: "warn",
-    // The published site takes no part in React's developer tools: 0.4 kB less.
+    // The published site does not support React's developer tools: 0.4 kB less.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
   });
   await build({
@@ -152,7 +150,7 @@ async function pages() {
   return addresses.length + 3;
 }
 
-/** What the local provider takes. */
+/** Settings that the local provider accepts. */
 export const LOCAL = {
   VITE_SEND_ENDPOINT: `http://127.0.0.1:${PROVIDER_PORT}/api/v1.0/email/send-form`,
   VITE_SEND_PUBLIC_KEY: "local-key",

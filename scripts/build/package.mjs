@@ -1,16 +1,16 @@
 /**
- * Makes a package that others can install: what wasm-pack wrote becomes the inside of the hand-written entry in
- * `crates/wasm/js`, which checks arguments and knows where the files are.
+ * Builds the installable package: the output of wasm-pack becomes an internal module of the entry in `crates/wasm/js`,
+ * which checks arguments and locates the files.
  */
 import { createHash } from "node:crypto";
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { run } from "../lib/run.mjs";
 
-/** How wasm-bindgen loads and starts the WebAssembly: from here to the end, the entry has its own way. */
+/** Start of wasm-bindgen's code that loads the WebAssembly, which the entry replaces. */
 const LOADER = "let wasmModule, wasmInstance, wasm;\n";
 const START = /\bwasm\.(\w+)\(\);\n\s+return wasm;/;
-/** The WebAssembly as visitors get it, and with the names of its functions. */
+/** The shipped WebAssembly, and the copy with function names. */
 const WASM = ["bancal_bg.wasm", "bancal_named.wasm"];
 const EXPORTED = /^export function (?=(\w+)\()/gm;
 const DECLARED =
@@ -22,9 +22,9 @@ const insist = (condition, missing) => {
 };
 
 /**
- * One function that makes a new instance's glue each time: an instance that has failed leaves nothing behind in the next
- * one. The glue fetches with what it is given.
- * @param {string} glue what wasm-bindgen wrote @param {string} build @returns {string}
+ * A function that creates new glue for each instance, so that no state of a failed one remains. The glue uses the
+ * `fetch` that is passed to it.
+ * @param {string} glue output of wasm-bindgen @param {string} build @returns {string}
  */
 export function factory(glue, build) {
   const [body, loader] = glue.split(LOADER);
@@ -55,16 +55,18 @@ return {
 }
 
 /**
- * The types that come from Rust, which users see, apart from the functions of the instance, which only the entry sees.
- * @param {string} declarations what wasm-bindgen wrote
+ * Separates the public types that come from Rust from the functions of the instance, which only the entry uses.
+ * @param {string} declarations output of wasm-bindgen
  * @returns {{ types: string, glue: string }}
  */
 export function separated(declarations) {
-  const [own] = declarations.split("export type InitInput");
-  insist(own !== declarations, "the type InitInput");
-  const functions = [...own.matchAll(DECLARED)].map(({ groups: { name, type } }) => name + type);
+  const [exported] = declarations.split("export type InitInput");
+  insist(exported !== declarations, "the type InitInput");
+  const functions = [...exported.matchAll(DECLARED)].map(
+    ({ groups: { name, type } }) => name + type,
+  );
   insist(functions.length > 0, "the declarations of functions");
-  const types = own.replace(DECLARED, "").trimEnd();
+  const types = exported.replace(DECLARED, "").trimEnd();
   const used = [...types.matchAll(/^export (?:type|interface) (\w+)/gm)]
     .map(([, name]) => name)
     .filter((name) => functions.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
@@ -93,7 +95,7 @@ export function marked(wasm, build) {
   return Buffer.concat([wasm, Buffer.from([0, name.length + 1, name.length]), name]);
 }
 
-/** Compiles the hand-written modules beside what they import. */
+/** Compiles the modules of the entry beside those that they import. */
 async function compile(sources, folder) {
   const project = join(folder, "tsconfig.json");
   const { files } = JSON.parse(await readFile(join(sources, "tsconfig.json"), "utf8"));
@@ -109,9 +111,9 @@ async function compile(sources, folder) {
 
 /**
  * @param {object} options
- * @param {string} options.folder what wasm-pack wrote
+ * @param {string} options.folder output of wasm-pack
  * @param {string} options.dictionaries folder of the dictionary files
- * @param {string} options.sources folder of the hand-written modules of the package
+ * @param {string} options.sources folder of the modules of the entry
  */
 export async function completePackage({ folder, dictionaries, sources }) {
   const at = (file) => join(folder, file);

@@ -1,4 +1,4 @@
-/** One page as a file: the bundle's document with what React rendered, its head, and what machines read. */
+/** One page as a file: Vite's document with the rendered body, the head, and data for search engines. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -9,10 +9,10 @@ function element([name, attributes]) {
   return `<${name} ${pairs.join(" ")} />`;
 }
 
-/** Machines' part of the head. A `<` in a text must not end the script element. */
+/** The part of the head for search engines. A `<` in a text must not end the script element. */
 function machineHead({ open_graph: graph, data }) {
   const elements = graph.map(([property, content]) => {
-    // Open Graph is RDFa and names a property; cards are read by name.
+    // Open Graph is RDFa and uses `property`; Twitter cards use `name`.
     const named = property.startsWith("og:") ? { property } : { name: property };
     return element(["meta", { ...named, content }]);
   });
@@ -24,8 +24,8 @@ function machineHead({ open_graph: graph, data }) {
 }
 
 /**
- * The scripts of a kind of page, which the bundle asks for only when the core has told it the kind: a page that names
- * them itself saves that wait.
+ * The scripts of a kind of page. The bundle imports them only when it knows the kind; listed in the page, they are
+ * preloaded earlier.
  */
 function chunksOf(manifest, kind) {
   const chunks = new Set();
@@ -44,8 +44,8 @@ function chunksOf(manifest, kind) {
 }
 
 /**
- * Prepares the document that Vite left in `dist`: the styles move into it, so that the first answer is all that a page
- * needs to be seen, and the bundle's script is only fetched: the early script says when it runs, and asks for the rest.
+ * Prepares Vite's document: the styles are inlined, so that the first response is enough to show the page, and the
+ * script is only preloaded, because the boot script runs it.
  */
 export async function pageTemplate(dist) {
   const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8"));

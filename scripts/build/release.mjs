@@ -1,33 +1,33 @@
-/** `npm run release`: the build meant for publishing. It refuses example values and missing keys, and names each. */
+/** `npm run release`: the build meant for publishing. It refuses example values and missing keys, and lists them. */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { run } from "../lib/run.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What no company has: the reserved domains of RFC 2606, the word itself, and numbers of zeros. */
+/** Example values: the reserved domains of RFC 2606, the words for "example", and numbers of zeros. */
 const EXAMPLE = /\bexample\b|\bejemplo\b|^(?:\D*0){5,}|(?:\b0+\b.*){2}|00000/i;
 
-/** Without these the form cannot send. */
+/** The form cannot send without these. */
 const KEYS = ["VITE_SEND_PUBLIC_KEY", "VITE_SEND_SERVICE", "VITE_SEND_TEMPLATE"];
 
 /**
- * What keeps a site from being published, a line each.
+ * Reasons not to publish a site, one line each.
  * @param {unknown} company content of `data/company.json`
  * @param {Record<string, string | undefined>} env
  * @returns {string[]}
  */
 export function obstacles(company, env) {
   const found = [];
-  const look = (value, place) => {
+  const search = (value, path) => {
     if (typeof value === "string" && EXAMPLE.test(value)) {
-      found.push(`data/company.json, ${place}: "${value}" is an example value`);
+      found.push(`data/company.json, ${path}: "${value}" is an example value`);
     } else if (typeof value === "object" && value !== null) {
       for (const [name, part] of Object.entries(value))
-        look(part, place ? `${place}.${name}` : name);
+        search(part, path ? `${path}.${name}` : name);
     }
   };
-  look(company, "");
+  search(company, "");
   for (const key of KEYS) {
     if (!env[key]) found.push(`${key} is not set`);
   }

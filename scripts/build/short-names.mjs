@@ -1,7 +1,7 @@
 /**
- * Short names for what crosses between the WebAssembly and its glue. wasm-bindgen's own carry a hash each, which no
- * compressor makes smaller: 1.2 kB of the WebAssembly and 0.8 kB of the glue on the wire. The names of functions inside
- * stay in a copy for developers.
+ * Short names for imports and exports of the WebAssembly. Those of wasm-bindgen contain hashes, which cannot be
+ * compressed: this saves 1.2 kB of the WebAssembly and 0.8 kB of the glue. A copy for developers keeps the function
+ * names.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { run } from "../lib/run.mjs";
 const HEADER = 8;
 const CUSTOM = 0;
 
-/** @param {string} folder what wasm-pack wrote */
+/** @param {string} folder output of wasm-pack */
 export async function shortenNames(folder) {
   const wasm = join(folder, "bancal_bg.wasm");
   const named = join(folder, "bancal_named.wasm");
@@ -34,23 +34,23 @@ export async function shortenNames(folder) {
 
 /**
  * @param {Uint8Array} wasm
- * @returns {Buffer} the same without the names that its section `name` gives to functions
+ * @returns {Buffer} the same without the function names of its section `name`
  */
 export function withoutNames(wasm) {
-  const kept = [wasm.subarray(0, HEADER)];
+  const sections = [wasm.subarray(0, HEADER)];
   for (let start = HEADER; start < wasm.length; ) {
     const [size, content] = leb(wasm, start + 1);
     const [length, name] = leb(wasm, content);
     const isNames =
       wasm[start] === CUSTOM &&
       String.fromCharCode(...wasm.subarray(name, name + length)) === "name";
-    if (!isNames) kept.push(wasm.subarray(start, content + size));
+    if (!isNames) sections.push(wasm.subarray(start, content + size));
     start = content + size;
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(sections);
 }
 
-/** An unsigned number as WebAssembly writes it. @returns {[value: number, end: number]} */
+/** Decodes an unsigned number of WebAssembly (LEB128). @returns {[value: number, end: number]} */
 function leb(bytes, start) {
   let value = 0;
   let end = start;
@@ -60,9 +60,9 @@ function leb(bytes, start) {
 }
 
 /**
- * @param {string} glue what wasm-bindgen wrote
+ * @param {string} glue output of wasm-bindgen
  * @param {{ imports: [module: string, name: string, short: string][], exports: [name: string, short: string][] }} names
- *   as wasm-opt tells them, which calls the module of the imports `a`
+ *   as printed by wasm-opt, which names the module of the imports `a`
  * @returns {string} throws when an import is not found
  */
 export function renamed(glue, { imports, exports }) {

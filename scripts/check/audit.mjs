@@ -1,10 +1,10 @@
 /**
- * `npm run audit`: licences, bans and sources of the core's packages, and what is known to be wrong with any package.
- * What is known is asked of servers that a machine may not reach: that is said, and only findings fail.
+ * `npm run audit`: licences, bans and sources of the core's packages, and known vulnerabilities of all packages. The
+ * servers for these may be unreachable, which is reported; only findings fail.
  */
 import { spawnSync } from "node:child_process";
 
-/** @returns {{ ok: boolean, output: string }} and prints what the command does */
+/** @returns {{ ok: boolean, output: string }} and prints the output */
 function look(command, args) {
   console.log(`— ${[command, ...args].join(" ")}`);
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8" });

@@ -1,7 +1,7 @@
 /**
- * Runs every check, in the order in which a mistake is cheapest to find, and stops at the first that fails.
- * `node scripts/check/test.mjs [name …] [-- option …]` runs the named ones alone, and hands the options to the last of them;
- * `npm run test:engines` all that other browsers can.
+ * Runs every check, the quickest first, and stops at the first that fails.
+ * `node scripts/check/test.mjs [name …] [-- option …]` runs only the named ones, and passes the options to the last of
+ * them; `npm run test:engines` runs all tests that other browsers support.
  */
 import { spawnSync } from "node:child_process";
 import { homedir } from "node:os";
@@ -35,7 +35,7 @@ const steps = {
     "playwright test --project=firefox-on-demand --project=firefox-reduced-motion --project=firefox-dark",
   "webkit-rest": "node --test --test-concurrency=1 tests/webkit/*.test.mjs",
 };
-/** What every run would take too long for, and what it has from the build. */
+/** Checks that are too slow for every run, or part of the build. */
 const ON_DEMAND = ["declarations", "consumers", "firefox-rest", "webkit-rest"];
 
 const path = [join(root, "node_modules/.bin"), join(homedir(), ".cargo/bin"), process.env.PATH];
@@ -48,8 +48,8 @@ if (unknown.length > 0) {
 let passed = 0;
 for (const [name, command] of Object.entries(steps)) {
   if (names.length > 0 ? !names.includes(name) : ON_DEMAND.includes(name)) continue;
-  const given = name === names.at(-1) ? options : [];
-  const line = [command, ...given.map(quoted)].join(" ");
+  const passedOn = name === names.at(-1) ? options : [];
+  const line = [command, ...passedOn.map(quoted)].join(" ");
   console.log(`\n— ${name}: ${line}`);
   const start = Date.now();
   const { status } = spawnSync(line, {
@@ -74,10 +74,10 @@ for (const [name, command] of Object.entries(steps)) {
 }
 console.log(`\nchecks: ${passed} passed, 0 failed`);
 
-/** @param {string[]} given @returns {[string[], string[]]} what stands before `--`, and after it */
-function split(given) {
-  const at = given.indexOf("--");
-  return at < 0 ? [given, []] : [given.slice(0, at), given.slice(at + 1)];
+/** @param {string[]} args @returns {[string[], string[]]} those before `--`, and those after it */
+function split(args) {
+  const index = args.indexOf("--");
+  return index < 0 ? [args, []] : [args.slice(0, index), args.slice(index + 1)];
 }
 
 /** @param {string} text @returns {string} one word for the shell */

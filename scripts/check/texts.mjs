@@ -1,9 +1,9 @@
 /**
- * Reads every text of the three languages like a proofreader: spelling, the first choices of the AVL's norm in
- * Valencian, one word for one thing, typography. One line a finding; any finding fails.
+ * Proofreads all texts of the three languages: spelling, the preferred forms of the AVL's norm in Valencian, consistent
+ * terms, typography. Prints one line per finding; any finding fails.
  *
- * `locales/words/<language>.txt` holds the words that are right and unknown to hunspell, sorted, and no others.
- * `locales/words/val-forms.json` holds `{ "form wanted": ["form of general Catalan", …] }`: the dictionary accepts both.
+ * `locales/words/<language>.txt` has the correct words that hunspell does not know, sorted, and no others.
+ * `locales/words/val-forms.json` has `{ "preferred form": ["form of general Catalan", …] }`: hunspell accepts both.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -11,10 +11,10 @@ import { fileURLToPath } from "node:url";
 
 const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
 const DICTIONARIES = { es: "es_ES", en: "en_GB", val: "ca_ES-valencia" };
-/** The specification fixes their words, with the exclamation mark of one and the missing accent of the other. */
+/** The specification requires these texts, with the missing opening mark of one and the missing accent of the other. */
 const FIXED = ["translated-contacto-placeholder-successMessage", "shop.lighting.loading"];
 
-/** Mistakes that no dictionary sees: another name for a thing that has one, a claim, another country's word. */
+/** Mistakes that no dictionary finds: inconsistent terms, claims, words of another country. */
 const TERMS = {
   es: [
     ["e-?mails?", "correo electrónico"],
@@ -74,7 +74,7 @@ const TERMS = {
   ],
 };
 
-/** Verbs in -ir: each ending of general Catalan, and the one wanted. */
+/** Verbs in -ir: each ending of general Catalan, and the preferred one. */
 const INCHOATIVE = {
   o: "isc",
   "": "ix",
@@ -85,7 +85,7 @@ const INCHOATIVE = {
   in: "isquen",
 };
 const INCHOATIVE_ENDING = /eix(o|es|en|i|is|in|)$/;
-/** Words with such an ending that are right: demonstratives, nouns, verbs in -ar and -er. */
+/** Correct words with such an ending: demonstratives, nouns, verbs in -ar and -er. */
 const NOT_INCHOATIVE =
   /^(?:eix|eixes|mateix|mateixes|feix|greix|peix|deix(?:es|en)|(?:re|des)?coneix(?:es|en)?|(?:des)?(?:a|com)?pareix(?:es|en)?|mereix(?:es|en)?|creix(?:es|en)?)$/;
 
@@ -93,7 +93,7 @@ const UNITS = "kVA|kg|km|cm|mm|m|t|l|W|V|s|h|px";
 
 const count = (text, sign) => text.split(sign).length - 1;
 
-/** @returns {string[]} what is wrong with the signs of a text; `{…}` counts as a number */
+/** @returns {string[]} mistakes in the typography of a text; `{…}` counts as a number */
 function typography(language, key, text) {
   const plain = text.replace(/<[^>]*>/g, "").replace(/\{[^}]*\}/g, "0");
   const percent =
@@ -127,7 +127,7 @@ function typography(language, key, text) {
 const textsOf = (value) =>
   typeof value === "string" ? [value] : Object.values(value).flatMap(textsOf);
 
-/** What a visitor reads as words: hunspell gets neither markup nor addresses nor facts. */
+/** The words of a text for hunspell, without markup, addresses and facts. */
 function wordsOf(language, text) {
   const prose = text
     .replaceAll("<br>", " ")
@@ -144,7 +144,7 @@ function wordsOf(language, text) {
   return (prose.match(word) ?? []).filter((found) => found.length > 1);
 }
 
-/** @returns {Set<string>} those of the words that the dictionary does not have */
+/** @returns {Set<string>} the words that the dictionary does not have */
 function unknownTo(dictionary, words) {
   const { status, stdout } = spawnSync("hunspell", ["-i", "utf-8", "-d", dictionary, "-l"], {
     input: `${words.join("\n")}\n`,
@@ -159,14 +159,16 @@ function unknownTo(dictionary, words) {
   return new Set(stdout.split("\n"));
 }
 
-function wantedForms() {
+function preferredForms() {
   const forms = JSON.parse(readFileSync(`${LOCALES}words/val-forms.json`, "utf8"));
   return new Map(
-    Object.entries(forms).flatMap(([wanted, others]) => others.map((other) => [other, wanted])),
+    Object.entries(forms).flatMap(([preferred, others]) =>
+      others.map((other) => [other, preferred]),
+    ),
   );
 }
 
-/** @returns {string[]} forms of general Catalan in a Valencian word, with what is wanted in their place */
+/** @returns {string[]} forms of general Catalan in a Valencian word, with the preferred ones */
 function otherForms(word, forms) {
   const parts = word.toLowerCase().split(/['-]/);
   return parts.flatMap((part) => {
@@ -185,7 +187,7 @@ function check(language, dictionary, forms) {
       );
       return entries.flatMap(([key, value]) =>
         textsOf(value).map((text) => ({
-          place: `locales/${language}/${file} "${key}"`,
+          location: `locales/${language}/${file} "${key}"`,
           key,
           text,
         })),
@@ -205,7 +207,7 @@ function check(language, dictionary, forms) {
     right,
   }));
 
-  const findings = texts.flatMap(({ place, key, text }) => {
+  const findings = texts.flatMap(({ location, key, text }) => {
     const words = wordsOf(language, text);
     const prose = text.replace(/<[^>]*>|\{[^}]*\}/g, "");
     const spelling = FIXED.includes(key)
@@ -219,7 +221,7 @@ function check(language, dictionary, forms) {
         .filter(([found]) => found)
         .map(([found, right]) => `${found} → ${right}`),
       ...typography(language, key, text),
-    ].map((finding) => `${place}: ${finding}`);
+    ].map((finding) => `${location}: ${finding}`);
   });
   for (const [index, word] of allowed.entries()) {
     if (!unknown.has(word)) findings.push(`${list} "${word}": hunspell knows it`);
@@ -229,7 +231,7 @@ function check(language, dictionary, forms) {
   return findings;
 }
 
-const forms = wantedForms();
+const forms = preferredForms();
 const findings = Object.entries(DICTIONARIES).flatMap(([language, dictionary]) =>
   check(language, dictionary, forms),
 );

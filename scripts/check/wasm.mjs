@@ -1,6 +1,6 @@
 /**
- * `npm run test:wasm`: the boundary's tests in headless Chromium and Firefox, the local provider beside them.
- * `-- chrome` takes one browser; any other word is the name of a test, or a part of it, and has to match one.
+ * `npm run test:wasm`: the boundary's tests in headless Chromium and Firefox, with the local provider.
+ * `-- chrome` selects one browser; any other word is a part of the name of a test, and has to match one.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -14,16 +14,16 @@ import { SYSTEM_PATH } from "../lib/run.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const BROWSERS = ["chrome", "firefox"];
-/** What the test runner prints of each test that it has run. */
+/** Output of the test runner for each test. */
 const RESULT = /^test .+ \.\.\. /m;
 
 const named = process.argv.slice(2);
-const asked = named.filter((word) => BROWSERS.includes(word));
+const selected = named.filter((word) => BROWSERS.includes(word));
 const filter = named.filter((word) => !BROWSERS.includes(word));
 const quotes = await mkdtemp(join(tmpdir(), "quotes-"));
 const provider = await startProvider({ port: WASM_PROVIDER_PORT, folder: quotes });
 try {
-  for (const browser of asked.length > 0 ? asked : BROWSERS) {
+  for (const browser of selected.length > 0 ? selected : BROWSERS) {
     const args = ["test", "--headless", `--${browser}`, "crates/wasm", "--features", "provider"];
     if (filter.length > 0) args.push("--", ...filter);
     console.log(`wasm-pack ${args.join(" ")}`);

@@ -3,7 +3,7 @@ import { chromium } from "@playwright/test";
 
 export const CHROMIUM = process.env.CHROME_PATH ?? "/usr/bin/chromium";
 
-/** Nothing but the page uses network and processor. */
+/** Without background work of the browser on network and processor. */
 export const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

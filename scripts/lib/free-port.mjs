@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** @param {number} port 0 for any @returns {Promise<import("node:net").Server | undefined>} nothing where it is taken */
+/** @param {number} port 0 for any @returns {Promise<import("node:net").Server | undefined>} `undefined` if it is taken */
 async function listenOn(port) {
   const server = createServer().listen(port, "127.0.0.1");
   try {
@@ -12,7 +12,7 @@ async function listenOn(port) {
   }
 }
 
-/** @param {number} [count] @returns {Promise<number>} the first of so many ports in a row that nobody listens on */
+/** @param {number} [count] @returns {Promise<number>} the first of so many consecutive free ports */
 export async function freePort(count = 1) {
   const servers = [await listenOn(0)];
   const { port } = /** @type {import("node:net").AddressInfo} */ (servers[0].address());

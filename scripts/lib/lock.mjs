@@ -1,4 +1,4 @@
-/** Lets one command of this checkout at a time do what two would spoil for each other. Nothing but Node's own modules. */
+/** Locks between commands of this checkout that must not run at the same time. Uses only Node's own modules. */
 import { link, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -6,11 +6,11 @@ import { fileURLToPath } from "node:url";
 
 const FOLDER = fileURLToPath(new URL("../../.build/locks", import.meta.url));
 const LOOK_AGAIN_MS = 200;
-/** Clearing a lock away takes some milliseconds; what is older belongs to a command that was ended meanwhile. */
+/** Removing a lock takes some milliseconds; an older clearing file belongs to a command that was killed. */
 const CLEARING_MS = 10_000;
 
 /**
- * Waits, and says so, while another process holds the lock of this name. One that its process left behind is cleared.
+ * Waits, with a message, while another process holds the lock of this name. A lock of a dead process is removed.
  * @template Result
  * @param {string} name
  * @param {() => Promise<Result>} work
@@ -20,7 +20,7 @@ const CLEARING_MS = 10_000;
 export async function exclusively(name, work, { folder = FOLDER, log = console.log } = {}) {
   const file = join(folder, name);
   await mkdir(folder, { recursive: true });
-  let told = false;
+  let logged = false;
   while (!(await created(file))) {
     const holder = await holderOf(file);
     if (holder === undefined) continue;
@@ -28,8 +28,8 @@ export async function exclusively(name, work, { folder = FOLDER, log = console.l
       await clear(file);
       continue;
     }
-    if (!told) log(`Waiting for process ${holder}, which does the same (${name}) …`);
-    told = true;
+    if (!logged) log(`Waiting for process ${holder}, which does the same (${name}) …`);
+    logged = true;
     await wait(LOOK_AGAIN_MS);
   }
   try {
@@ -39,19 +39,19 @@ export async function exclusively(name, work, { folder = FOLDER, log = console.l
   }
 }
 
-/** @param {string} file @returns {Promise<boolean>} whether the lock is this process's now */
+/** @param {string} file @returns {Promise<boolean>} whether this process has the lock now */
 async function created(file) {
-  // Linked when it is written: no process ever finds a lock without its holder.
-  const own = `${file}.${process.pid}`;
-  await writeFile(own, String(process.pid));
+  // Linked after writing, so that no process finds a lock without its holder.
+  const temporary = `${file}.${process.pid}`;
+  await writeFile(temporary, String(process.pid));
   try {
-    await link(own, file);
+    await link(temporary, file);
     return true;
   } catch (error) {
     if (error.code === "EEXIST") return false;
     throw error;
   } finally {
-    await rm(own, { force: true });
+    await rm(temporary, { force: true });
   }
 }
 
@@ -75,7 +75,7 @@ function isAlive(pid) {
   }
 }
 
-/** Two that clear at the same time must not throw away the lock that a third has just taken: one at a time, looking again. */
+/** Removes a dead lock, one process at a time and after another look: a third may just have taken it. */
 async function clear(file) {
   const clearing = `${file}.clearing`;
   if (!(await created(clearing))) {

@@ -1,4 +1,4 @@
-/** Tools that only one script needs, in a project of their own: installed once for each lock file. */
+/** Tools that only one script needs, in a separate project: installed once for each lock file. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, readFile, rename, rm } from "node:fs/promises";
@@ -30,7 +30,7 @@ export async function installed(project, command = "ci") {
     const error = new Error(
       `The packages of ${name} could not be installed; npm says why above. They are needed once, over the network.`,
     );
-    // Where this was called tells nobody anything.
+    // The stack of this call is of no use.
     error.stack = error.message;
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Where the build leaves its results. The tests and `npm run dev` have folders of their own, as they have ports. */
+/** Folders of the build's results. The tests and `npm run dev` have separate ones, like their ports. */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PURPOSE } from "./ports.mjs";
@@ -9,11 +9,11 @@ export const ROOT = at(".");
 /** Package, texts and addresses of the last build. */
 export const BUILD = PURPOSE === "start" ? at(".build") : at(`.build/${PURPOSE}`);
 export const DIST = PURPOSE === "start" ? at("dist") : join(BUILD, "dist");
-/** How the site of the last build is to be served, for the local server. */
+/** Hosting rules of the last build, for the local server. */
 export const RULES = join(BUILD, "hosting/rules.json");
-/** The same for nginx: to be copied to `/etc/nginx/site`. */
+/** The same for nginx, to be copied to `/etc/nginx/site`. */
 export const NGINX = join(BUILD, "hosting/nginx");
-/** Where the local provider keeps what it accepts. */
+/** Where the local provider stores accepted requests. */
 export const QUOTES = PURPOSE === "tests" ? join(BUILD, "quotes") : at(".quotes");
-/** The package's declarations, for the compiler and the editor: those of whichever build was last. */
+/** The package's declarations for the compiler and the editor, from the last build. */
 export const TYPES = at(".build/types");

@@ -1,7 +1,7 @@
 /**
- * Ports of this machine that the commands listen on. A run of the tests and `npm run dev` have their own, so that they
- * never meet a site that is being looked at; `SITE_PORT` moves them all, for a second checkout. From the command line:
- * `node scripts/lib/ports.mjs [tests | dev]` says which one is taken, before anything is built for it.
+ * Ports that the commands listen on. Tests and `npm run dev` have their own, so that they do not interfere with `npm
+ * start`; `SITE_PORT` moves them all, for a second checkout. `node scripts/lib/ports.mjs [tests | dev]` reports ports
+ * that are taken, before anything is built.
  */
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -12,7 +12,7 @@ const FIRST_PORT = Number(process.env.SITE_PORT || 4173);
 
 /** @typedef {keyof typeof OFFSETS} Purpose */
 
-/** What the site is for, which decides its ports and folders: `SITE_FOR`, else `npm start`. */
+/** The purpose of the site, which determines ports and folders: `SITE_FOR`, else `npm start`. */
 export const PURPOSE = purposeNamed(process.env.SITE_FOR || "start");
 
 /** @param {Purpose} purpose */
@@ -22,11 +22,11 @@ function portsFor(purpose) {
 }
 
 export const {
-  /** Where the site is served. */
+  /** The port of the site. */
   site: SITE_PORT,
-  /** The local provider; compiled into the site as the address that quote requests are sent to. */
+  /** The local provider; compiled into the site as the endpoint of quote requests. */
   provider: PROVIDER_PORT,
-  /** The provider beside the tests of the package in a browser; compiled into these tests. */
+  /** The provider for the tests of the package in a browser; compiled into these tests. */
   wasmProvider: WASM_PROVIDER_PORT,
 } = portsFor(PURPOSE);
 

@@ -1,4 +1,4 @@
-/** Programs: where they are, and how they are run. */
+/** Finds and runs programs. */
 import { spawn } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { homedir } from "node:os";
@@ -7,14 +7,14 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What cargo installs wins over an older copy elsewhere; wasm-pack looks for npm's wasm-opt on PATH. */
+/** Programs installed by cargo win over older copies; wasm-pack searches npm's wasm-opt on PATH. */
 export const PATH = [
   join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "bin"),
   join(ROOT, "node_modules", ".bin"),
   ...(process.env.PATH ?? "").split(delimiter),
 ];
 
-/** Debian keeps servers where only root looks for programs. */
+/** Debian installs servers in folders that only root has on PATH. */
 export const SYSTEM_PATH = [...PATH, "/usr/sbin"];
 
 /**
@@ -22,9 +22,9 @@ export const SYSTEM_PATH = [...PATH, "/usr/sbin"];
  * @param {string} command
  * @param {string[]} [args]
  * @param {{ label?: string, quiet?: boolean } & import("node:child_process").SpawnOptions} [options]
- *   `label` names the step in one line with its time when it is done; `quiet` is for a failure that has a way out;
+ *   `label` names the step in one line with its time when it is done; `quiet` is for failures that the caller handles;
  *   the rest as for `spawn`, with `env` on top of this process's own
- * @returns {Promise<string>} all it printed; rejects when it fails, after printing that
+ * @returns {Promise<string>} its output; rejects if it fails, after printing that
  */
 export async function run(command, args = [], { label, quiet = false, ...options } = {}) {
   const begun = performance.now();
@@ -36,7 +36,7 @@ export async function run(command, args = [], { label, quiet = false, ...options
   }
   if (!quiet) console.error(output.trimEnd());
   const error = new Error(`${label ?? [command, ...args].join(" ")} failed after ${time}`);
-  // The command has said what is wrong; where this script called it tells nobody anything.
+  // The command has printed the error; the stack of this call is of no use.
   error.stack = error.message;
   throw error;
 }

@@ -1,20 +1,20 @@
-/** How long the site takes from a hand's doing to the picture that shows it, as INP counts it, on a slow processor. */
+/** Time from an interaction to the next paint, as INP counts it, on a slow processor. */
 import { setTimeout } from "node:timers/promises";
 import { DESKTOP, launch, PHONE as SMALL_PHONE } from "../lib/browser.mjs";
 import { median } from "./report.mjs";
 
 const SLOWDOWN = 4;
 
-/** With the pixels of Lighthouse's phone: here the processor paints them, in a phone it does not. */
+/** With the pixels of Lighthouse's phone; here the processor paints them, on a phone the GPU does. */
 const PHONE = { ...SMALL_PHONE, deviceScaleFactor: 1.75 };
 
-/** Browsers report no shorter event, and round to 8 ms; in milliseconds. */
+/** Shortest event that browsers report, in milliseconds; they round to 8 ms. */
 const SHORTEST = 16;
 
-/** How long a hand presses, in milliseconds: what the press has to show is another picture than what the release has. */
+/** Duration of a press in milliseconds: press and release are painted separately. */
 const PRESS = 90;
 
-/** What is tapped or clicked, where, and what shows that it is done. */
+/** Interactions: page, element, and the sign that it is done. */
 const INTERACTIONS = [
   {
     name: "open the menu",
@@ -54,13 +54,13 @@ const INTERACTIONS = [
   },
 ];
 
-/** Runs in the page: there, `longestEvent()` tells the longest event since it was last asked. */
+/** Runs in the page: there, `longestEvent()` returns the longest event since the last call. */
 function observe(shortest) {
   const seen = [];
   const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()));
   observer.observe({ type: "event", durationThreshold: shortest });
   window.longestEvent = async () => {
-    // The entry comes after the paint that it ends with.
+    // The entry is reported after the paint.
     await new Promise((resolve) => setTimeout(resolve, 300));
     seen.push(...observer.takeRecords());
     return Math.max(
@@ -73,7 +73,7 @@ function observe(shortest) {
   };
 }
 
-/** As long as a finger does: Playwright's own tap lets go at once. */
+/** As long as a finger does: Playwright's tap releases at once. */
 async function tap(control, devtools) {
   const { x, y, width, height } = await control.boundingBox();
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
@@ -107,7 +107,7 @@ async function latency(browser, base, { address, device, prepare, target, shown 
 /**
  * @param {string} base
  * @param {number} runs
- * @returns {Promise<{ name: string, time: number, shown: string }[]>} what was done, and the median of its times
+ * @returns {Promise<{ name: string, time: number, shown: string }[]>} the interaction, and the median of its times
  */
 export async function latencies(base, runs) {
   const browser = await launch();

@@ -1,14 +1,14 @@
 /**
- * `npm run measure -- lighthouse`: the scores of Lighthouse, and how fast the site answers a hand, both as a median of several
- * runs, against their targets; fails past any of them. A run of all pages on all devices is kept in
- * `docs/benchmarks.md`. `--runs 1 --address /faq --device mobile` runs a part.
+ * `npm run measure -- lighthouse`: the scores of Lighthouse, and the latency of interactions, as medians of several
+ * runs, against their targets; fails if one is missed. The results of all pages on all devices are written to
+ * `docs/benchmarks.md`. `--runs 1 --address /faq --device mobile` runs a part of them.
  */
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import { CHROMIUM, FLAGS } from "../lib/browser.mjs";
 import { startNginx } from "../serve/start-nginx.mjs";
 import { latencies } from "./latency.mjs";
-import { keep, median, table } from "./report.mjs";
+import { median, saveResults, table } from "./report.mjs";
 
 const PAGES = ["/", "/maquinaria/alquiler-dumpers", "/faq", "/contacto", "/herramientas"];
 const ADDRESSES = ["", "/en", "/val"].flatMap((prefix) =>
@@ -17,28 +17,28 @@ const ADDRESSES = ["", "/en", "/val"].flatMap((prefix) =>
 const DEVICES = ["mobile", "desktop"];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
-/** Layout shift has to be nothing at all; of times, in milliseconds, less than these. */
+/** Upper limits: layout shift has to be 0; times are in milliseconds. */
 const TARGETS = { score: 100, shift: 0, blocking: 50, nextPaint: 100 };
 
-const { values: wanted } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
     address: { type: "string", multiple: true, default: ADDRESSES },
     device: { type: "string", multiple: true, default: DEVICES },
   },
 });
-const runs = Number(wanted.runs);
-if (!(runs >= 1 && wanted.device.every((device) => DEVICES.includes(device)))) {
+const runs = Number(options.runs);
+if (!(runs >= 1 && options.device.every((device) => DEVICES.includes(device)))) {
   console.error(`--runs takes a number from 1 on, --device one of ${DEVICES.join(", ")}.`);
   process.exit(1);
 }
 
-// They are not of this project's own packages: see bench/package.json.
+// These packages belong to another project, see bench/package.json.
 const require = createRequire(new URL("../../bench/package.json", import.meta.url));
 const { default: lighthouse, desktopConfig } = await import(require.resolve("lighthouse"));
 const { launch } = await import(require.resolve("chrome-launcher"));
 
-/** How often a load is tried whose recording Chromium lost: no figure of the site. */
+/** How often a load is repeated when Chromium lost its trace. */
 const ATTEMPTS = 3;
 
 /** @returns {Promise<import("lighthouse").Result>} of one load in a fresh profile */
@@ -62,12 +62,12 @@ function defects({ audits, categories }) {
       .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
       .map(({ id }) => {
         const { title, displayValue = "", score, details } = audits[id];
-        const places = (details?.items ?? []).map(
+        const elements = (details?.items ?? []).map(
           ({ node, url, source, description }) =>
             node?.snippet ?? url ?? description ?? source?.url,
         );
-        const seen = places.filter(Boolean).slice(0, 3).join("; ");
-        return [`${category}: ${title} (${id}) ${score}`, displayValue, seen]
+        const examples = elements.filter(Boolean).slice(0, 3).join("; ");
+        return [`${category}: ${title} (${id}) ${score}`, displayValue, examples]
           .filter(Boolean)
           .join(" · ");
       }),
@@ -83,7 +83,8 @@ async function measure(base, address, device) {
   const scores = CATEGORIES.map((id) =>
     medianOf(({ categories }) => Math.round(categories[id].score * 100)),
   );
-  // Of the processor: Lighthouse's slowdown by 4 makes an average phone of 1500 to 2000, and a slower one of less.
+  // The processor's benchmark index: with Lighthouse's slowdown by 4, 1500 to 2000 is an average phone, less a slower
+  // one.
   const index = Math.round(medianOf(({ environment }) => environment.benchmarkIndex));
   const shift = metric("cumulative-layout-shift");
   const blocking = metric("total-blocking-time");
@@ -100,8 +101,8 @@ async function measure(base, address, device) {
 /** @returns {Promise<{ rows: (string | number)[][], missed: string[], found: Map<string, Set<string>> }>} */
 async function measureAll(base) {
   const all = { rows: [], missed: [], found: new Map() };
-  for (const address of wanted.address) {
-    for (const device of wanted.device) {
+  for (const address of options.address) {
+    for (const device of options.device) {
       const where = `${address} ${device}`;
       const { row, good, found } = await measure(base, address, device);
       console.log(row.join("  "));
@@ -138,8 +139,8 @@ try {
   for (const [defect, where] of found) console.log(`${defect}\n    on ${[...where].join(", ")}`);
   const results = `${scores}\n\n${interactions}`;
   console.log(`\n${results}`);
-  if (wanted.address === ADDRESSES && wanted.device === DEVICES) {
-    keep("lighthouse", "npm run measure -- lighthouse", results, { runs });
+  if (options.address === ADDRESSES && options.device === DEVICES) {
+    saveResults("lighthouse", "npm run measure -- lighthouse", results, { runs });
   }
   if (missed.length > 0) {
     console.error(`Past the targets: ${missed.join(", ")}.`);

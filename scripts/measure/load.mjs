@@ -1,6 +1,6 @@
 /**
- * `npm run measure -- load`: pages of the built site under load from this machine, each beside a plain file of the same size that
- * the same nginx serves without a rule. Prints a table; an answer that is an error fails.
+ * `npm run measure -- load`: pages of the built site under load, each compared with a plain file of the same size that
+ * the same nginx serves without rules. Prints a table; an error response fails.
  */
 import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -35,7 +35,7 @@ async function load(url) {
 }
 
 const plain = await mkdtemp(join(tmpdir(), "plain-"));
-// One core for each side, so that what is measured is not how they take turns.
+// One core for each side, so that they do not compete.
 const nginx = await startNginx({ workers: 1, plain });
 try {
   console.log(`| what | bytes | requests/s | p99 | errors |\n|---|---|---|---|---|`);

@@ -1,13 +1,13 @@
 /**
- * `npm run measure -- NAME`: everything that is measured and not tested. `npm run measure` alone lists the names.
- * Runs before node_modules exists: nothing but Node's own modules here.
+ * `npm run measure -- NAME`: measurements, which are not tests. `npm run measure` alone lists the names.
+ * Runs before node_modules exists, so it uses only Node's own modules.
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What each needs (`scripts/setup/tools.mjs`), its script, and what it measures. */
+/** By name: required tools (`scripts/setup/tools.mjs`), script, description. */
 const MEASUREMENTS = {
   size: ["build", "scripts/measure/size.mjs", "what the built site weighs, against its budgets"],
   lighthouse: ["test", "scripts/measure/lighthouse.mjs", "Lighthouse's scores, and interactions"],

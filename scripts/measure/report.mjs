@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const REPORT = fileURLToPath(new URL("../../docs/benchmarks.md", import.meta.url));
 
 /**
- * A Markdown table whose columns are as wide as what is in them; numbers stand to the right.
+ * A Markdown table with aligned columns; numbers are right-aligned.
  * @param {string[]} header
  * @param {(string | number)[][]} rows
  * @returns {string}
@@ -38,19 +38,19 @@ function machine() {
     system =
       readFileSync("/etc/os-release", "utf8").match(/^PRETTY_NAME="?([^"\n]+)/m)?.[1] ?? system;
   } catch {
-    // Only Linux has this file; elsewhere the platform's name has to do.
+    // Only Linux has this file; elsewhere the platform's name is used.
   }
   return `${cpus().length} cores, ${system}, Node ${process.versions.node}`;
 }
 
 /**
- * Puts results in place of the last ones of their section, between its two comments.
+ * Replaces the results of a section, between its two comments.
  * @param {string} section
  * @param {string} command
  * @param {string} results
- * @param {{ runs?: number }} [options] `runs` are those that a figure is the median of
+ * @param {{ runs?: number }} [options] `runs` is the number of runs of a median
  */
-export function keep(section, command, results, { runs } = {}) {
+export function saveResults(section, command, results, { runs } = {}) {
   const report = readFileSync(REPORT, "utf8");
   const [begin, end] = [`<!-- ${section} -->`, `<!-- /${section} -->`];
   const [before, rest] = report.split(begin);
@@ -58,12 +58,14 @@ export function keep(section, command, results, { runs } = {}) {
   const date = new Date().toISOString().slice(0, 10);
   const many = runs === undefined ? "" : `, median of ${runs}`;
   const head = `\`${command}\`, ${date}${many}; ${machine()}.`;
-  const kept = [before, begin, "\n\n", head, "\n\n", results, "\n\n"];
-  writeFileSync(REPORT, kept.join("") + rest.slice(rest.indexOf(end)));
-  console.log(`Kept in docs/benchmarks.md, section ${section}.`);
+  const parts = [before, begin, "\n\n", head, "\n\n", results, "\n\n"];
+  writeFileSync(REPORT, parts.join("") + rest.slice(rest.indexOf(end)));
+  console.log(`Written to docs/benchmarks.md, section ${section}.`);
 }
 
-/** @param {number | undefined} other @param {number} own @returns {string} how many times as much the other needs */
-export function ratio(other, own) {
-  return other === undefined || !own ? "–" : `${(other / own).toFixed(other / own < 0.1 ? 3 : 1)}×`;
+/** @param {number | undefined} value @param {number} base @returns {string} the quotient, like 1.5× */
+export function ratio(value, base) {
+  return value === undefined || !base
+    ? "–"
+    : `${(value / base).toFixed(value / base < 0.1 ? 3 : 1)}×`;
 }

@@ -1,15 +1,15 @@
 /**
- * `npm run size`: what the built site in `dist/` weighs, compressed as hosts send it, against its budgets. Fails past
- * any of them. `-- --transfer` measures besides, in a browser, what pages transfer before the visitor scrolls, and
- * keeps the table in `docs/benchmarks.md`.
+ * `npm run size`: sizes of the built site in `dist/`, compressed as hosts send it, against its budgets; fails if one is
+ * exceeded. `-- --transfer` also measures, in a browser, what pages transfer before the visitor scrolls, and writes the
+ * table to `docs/benchmarks.md`.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { BUILD, DIST } from "../lib/paths.mjs";
-import { keep, table } from "./report.mjs";
+import { saveResults, table } from "./report.mjs";
 
-/** In bytes; 14,600 are the ten segments of 1460 bytes that a server sends before the first answer (RFC 6928). */
+/** In bytes; 14,600 is the size of the ten segments of 1460 bytes that a server sends before the first answer (RFC 6928). */
 const BUDGETS = {
   "page: HTML and styles": 14_600,
   "scripts of a first visit": 85_000,
@@ -25,7 +25,7 @@ const BUDGETS = {
 
 const GLUE = join(BUILD, "pkg/bancal.js");
 
-/** Compressed by nature, and sent as they are. */
+/** Formats that are compressed already, and sent unchanged. */
 const COMPRESSED = /\.(woff2|mp4)$/;
 
 if (!existsSync(join(DIST, ".vite/manifest.json")) || !existsSync(GLUE)) {
@@ -51,10 +51,10 @@ function sent(file) {
 
 /** @typedef {{ what: keyof typeof BUDGETS, which: string, bytes: number }} Row */
 
-/** Of several of a kind, the one that counts. @param {Row[]} rows @returns {Row} */
+/** The largest of a kind. @param {Row[]} rows @returns {Row} */
 const largest = (rows) => rows.reduce((most, row) => (row.bytes > most.bytes ? row : most));
 
-/** A page can be read once it is there with its styles, inside it or linked. @returns {Row[][]} both, page by page */
+/** Sizes of each page with its styles, inline or linked. @returns {Row[][]} both, page by page */
 function pages() {
   return filesOf(/\.html$/).map((which) => {
     const html = readFileSync(join(DIST, which), "utf8");
@@ -81,7 +81,7 @@ function withImports(names, found = new Set()) {
   return found;
 }
 
-/** The entry, and the chunk of the page that the visitor comes to. @returns {Row[]} */
+/** The scripts of the entry and of one page. @returns {Row[]} */
 function firstVisits() {
   const names = Object.keys(manifest);
   const entries = names.filter((name) => manifest[name].isEntry);
@@ -94,7 +94,7 @@ function firstVisits() {
     }));
 }
 
-/** The package without its files, made small alone: in the bundle it is not to be told from the rest. */
+/** The package without its files, minified alone: in the bundle it cannot be separated. */
 async function glue() {
   const { build } = await import("vite");
   const { output } = await build({
@@ -162,7 +162,7 @@ if (measured) {
   results += `\n\n${transferred}`;
 }
 console.log(results);
-if (measured) keep("size", "npm run size -- --transfer", results);
+if (measured) saveResults("size", "npm run size -- --transfer", results);
 const past = new Set(rows.filter(excess).map(({ what }) => what));
 if (past.size > 0) {
   console.error(`Past the budget: ${[...past].join("; ")}.`);

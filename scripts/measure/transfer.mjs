@@ -1,4 +1,4 @@
-/** What pages transfer, headers included, until they rest and before the visitor scrolls; video does not count. */
+/** What pages transfer until they are idle, before the visitor scrolls: with headers, without video. */
 
 import { readSite } from "../build/hosting/site.mjs";
 import { DESKTOP, launch, PHONE } from "../lib/browser.mjs";
@@ -21,7 +21,7 @@ async function transfer(browser, device, url) {
     });
     await network.send("Network.enable");
     await page.goto(url);
-    // Its script is asked for only once the page is painted.
+    // The scripts are requested only after the first paint.
     await page.locator("html.hydrated").waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle", { timeout: 60_000 });
     return bytes;

@@ -1,6 +1,6 @@
 /**
- * `npm run contact-sheet` lays all pictures of the manifest side by side into `.screenshots/pictures-<n>.png`, each with
- * its name, to be judged against their neighbours.
+ * `npm run contact-sheet` arranges all pictures of the manifest with their names in `.screenshots/pictures-<n>.png`, to
+ * be compared with each other.
  */
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * `npm run design`: takes the home page that the README shows and the components of docs/design.md, from the built site,
- * into `docs/design/`.
+ * `npm run design`: takes the home page that the README shows and the components of docs/design.md, from the built
+ * site, into `docs/design/`.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { startServer } from "../serve/serve.mjs";
 
 const OUT = fileURLToPath(new URL("../../docs/design", import.meta.url));
 
-/** Name, address, what is taken, how wide the window is, what is pressed before; whether one scheme is enough. */
+/** Name, address, selector, window width, action before; whether one scheme is enough. */
 const COMPONENTS = [
   { name: "home", path: "/", part: "body", width: 1200, alike: true },
   { name: "header", path: "/maquinaria", part: "header", width: 1200 },
@@ -63,7 +63,7 @@ try {
   await Promise.all([browser.close(), server.close()]);
 }
 
-/** As much as a reader wants to scroll past. */
+/** Maximum height of a picture, so that readers need not scroll far. */
 async function upperPart(shot) {
   const { width, height } = await sharp(shot).metadata();
   return { width, height: Math.min(height, 620) };

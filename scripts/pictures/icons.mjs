@@ -1,6 +1,6 @@
 /**
- * `node scripts/pictures/icons.mjs` makes the icons of the site from `data/pictures/icon.svg`, and the picture that stands for it
- * where a link is shared from the yard, into `data/icons/`. To be run when one of the two has changed.
+ * `node scripts/pictures/icons.mjs` creates the icons of the site from `data/pictures/icon.svg`, and the default
+ * picture of shared links from the yard, in `data/icons/`. To be run after a change of one of the two.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -14,7 +14,7 @@ const icon = (size) =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** An icon file of these sizes: a directory, and the PNG of each behind it. */
+/** An ICO file of these sizes: a directory, then the PNG of each. */
 async function iconFile(sizes) {
   const images = await Promise.all(sizes.map(icon));
   const head = Buffer.from([0, 0, 1, 0, sizes.length, 0]);

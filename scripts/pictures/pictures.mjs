@@ -1,9 +1,9 @@
 /**
- * Makes the picture set of the site from photographs: `npm run pictures -- [folder]`.
+ * Creates the picture set of the site from photographs: `npm run pictures -- [folder]`.
  *
- * Every file of the folder (`data/photos/` unless another is named) becomes `data/pictures/<name>-200`, `-400` and
- * `-800` as AVIF and WebP, and an entry of `data/pictures/manifest.json`: intrinsic size and a placeholder colour. A company
- * replaces a picture by dropping a photograph of the same name there.
+ * Every file of the folder (by default `data/photos/`) becomes `data/pictures/<name>-200`, `-400` and
+ * `-800` as AVIF and WebP, and an entry of `data/pictures/manifest.json`: intrinsic size and a placeholder colour. A
+ * company replaces a picture by dropping a photograph of the same name there.
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, parse } from "node:path";
@@ -15,7 +15,7 @@ const source = process.argv[2] ?? join(root, "data/photos");
 const target = join(root, "data/pictures");
 const manifestFile = join(target, "manifest.json");
 
-/** Cards are 4:3; the yard behind the titles is as wide as the screen, and under a dark veil. */
+/** Cards are 4:3; the yard behind the titles is as wide as the screen, and under a dark overlay. */
 const SHAPES = {
   yard: { widths: [480, 800, 1600], ratio: 9 / 16, quality: { avif: 38, webp: 60 } },
 };

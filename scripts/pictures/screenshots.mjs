@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: every page kind and state of the built site, whole pages, into the ignored `.screenshots/`,
- * with one sheet for each width, colour scheme and language. It is for looking at; nothing is compared.
- * `-- --lang es --width 360 --scheme light --only contact,home` takes a part of them.
+ * with one sheet for each width, colour scheme and language, for visual review; nothing is compared.
+ * `-- --lang es --width 360 --scheme light --only contact,home` selects some of them.
  */
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ async function fillAndSend(page, answer) {
   await page.waitForTimeout(600);
 }
 
-/** Name, address, and what is done on the page before it is taken. `narrow`: only where the panel has a button. */
+/** Name, address, and action before the screenshot. `narrow`: only where the panel has a button. */
 const SHOTS = [
   { name: "home", path: "" },
   { name: "menu", path: "", prepare: menu, narrow: true, screen: true },
@@ -40,7 +40,7 @@ const SHOTS = [
   { name: "category", path: "/maquinaria/alquiler-dumpers" },
   { name: "category-lifts", path: "/maquinaria/alquiler-plataformas-tijera" },
   { name: "shop", path: "/tienda" },
-  { name: "goods", path: "/elementos-seguridad" },
+  { name: "products", path: "/elementos-seguridad" },
   { name: "advantages", path: "/ventajas" },
   { name: "training", path: "/formacion" },
   { name: "conditions", path: "/condiciones-alquiler" },
@@ -64,7 +64,7 @@ const SHOTS = [
   { name: "not-found", path: "/no-such-page" },
 ];
 
-/** Pictures below the fold load while the page is scrolled through. */
+/** Scrolls through the page, so that lazy pictures load. */
 async function loadPictures(page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -77,7 +77,7 @@ async function loadPictures(page) {
   });
 }
 
-/** A page taken whole would have the bar of small screens over its middle. */
+/** In a screenshot of the whole page, the action bar would cover its middle. */
 async function barAtTheEnd(page) {
   await page.evaluate(() => {
     const bar = document.querySelector(".actions");
@@ -97,13 +97,13 @@ async function take(context, site, { path, prepare, screen }, file) {
   await prepare?.(page);
   await page.evaluate(() => document.fonts.ready);
   if (!screen) await barAtTheEnd(page);
-  // The header sticks: a page taken from where it was scrolled to would have it in its middle.
+  // The sticky header would be in the middle of a screenshot of a scrolled page.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.screenshot({ path: file, fullPage: !screen, animations: "disabled" });
   await page.close();
 }
 
-/** A page in the width of a cell, cut off at its height. */
+/** A page scaled to the width of a cell, cropped to its height. */
 async function top(file) {
   const narrow = await sharp(file)
     .resize({ width: CELL.width })
@@ -114,7 +114,7 @@ async function top(file) {
     .toBuffer();
 }
 
-/** All shots of a folder at a glance: the upper part of each page. */
+/** A sheet with the upper part of each screenshot of a folder. */
 async function sheet(files, file) {
   const { width, height, gap, columns } = CELL;
   const composite = await Promise.all(
@@ -137,7 +137,7 @@ async function sheet(files, file) {
     .toFile(file);
 }
 
-const { values: wanted } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     lang: { type: "string", default: Object.keys(LANGUAGES).join() },
     width: { type: "string", default: Object.keys(HEIGHTS).join() },
@@ -152,9 +152,9 @@ const server = await startServer({ port: 0 });
 const browser = await launch();
 let count = 0;
 try {
-  for (const width of Object.keys(HEIGHTS).filter((width) => among(wanted.width, width))) {
-    for (const scheme of wanted.scheme.split(",")) {
-      for (const lang of Object.keys(LANGUAGES).filter((lang) => among(wanted.lang, lang))) {
+  for (const width of Object.keys(HEIGHTS).filter((width) => among(options.width, width))) {
+    for (const scheme of options.scheme.split(",")) {
+      for (const lang of Object.keys(LANGUAGES).filter((lang) => among(options.lang, lang))) {
         const phone = width < 1000 ? { isMobile: true, hasTouch: true } : {};
         const context = await browser.newContext({
           ...phone,
@@ -165,7 +165,7 @@ try {
         const folder = join(OUT, `${width}-${scheme}`, lang);
         await mkdir(folder, { recursive: true });
         const shots = SHOTS.filter(
-          ({ name, narrow }) => among(wanted.only, name) && !(narrow && width > 1000),
+          ({ name, narrow }) => among(options.only, name) && !(narrow && width > 1000),
         );
         const files = [];
         for (const shot of shots) {

@@ -2,7 +2,7 @@
 import { watch } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-// Before anything that asks where things are: development has folders and ports of its own.
+// Before the imports that determine paths: development has separate folders and ports.
 process.env.SITE_FOR = "dev";
 const { startProvider } = await import("../../tools/provider/provider.mjs");
 const { buildCore, LOCAL, publish } = await import("../build/build.mjs");
@@ -24,7 +24,7 @@ console.log(`  Quote requests: ${provider.url}`);
 let busy = false;
 let again = false;
 
-/** One build at a time; changes that come meanwhile cause one more. */
+/** One build at a time; changes during a build cause one more. */
 async function rebuild(build) {
   if (busy) {
     again = true;
@@ -45,7 +45,7 @@ for (const folder of ["crates", "locales", "data"]) {
     if (file && /\.(rs|json|toml)$/.test(file) && !/snapshots/.test(file)) {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // A new text may renumber the messages, which the compiled core has to know.
+        // A new text may change the numbers of texts, which are compiled into the core.
         const texts = folder === "data" && /shop\.json$/.test(file);
         rebuild(texts ? publish : compile);
       }, 100);

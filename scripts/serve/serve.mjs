@@ -1,6 +1,6 @@
 /**
- * Serves the built site by the rules of `hosting/rules.mjs`, as every host does, for `npm start` and the end-to-end
- * tests. From the command line: `node scripts/serve/serve.mjs [--port 4173]`.
+ * Serves the built site by the rules of `hosting/rules.mjs`, like every host, for `npm start` and the end-to-end tests.
+ * From the command line: `node scripts/serve/serve.mjs [--port 4173]`.
  */
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
@@ -13,7 +13,7 @@ import { decoded, leads } from "../build/hosting/addresses.mjs";
 import { DIST, RULES } from "../lib/paths.mjs";
 import { SITE_PORT } from "../lib/ports.mjs";
 
-/** Files that hosts keep to themselves: pages for unknown addresses, their own settings, compressed copies. */
+/** Files that hosts do not serve: pages for unknown addresses, settings of hosts, compressed copies. */
 const PRIVATE = /\/404(?:\.html)?$|^\/_(?:headers|redirects)$|\.(?:br|gz)$/;
 
 /**
@@ -34,8 +34,8 @@ export async function startServer({ port = SITE_PORT, folder = DIST } = {}) {
   const leadOf = leads(rules);
 
   const server = createServer((request, response) => {
-    const [given, query] = partsOf(request.url);
-    const path = decoded(given);
+    const [encodedPath, query] = partsOf(request.url);
+    const path = decoded(encodedPath);
     for (const [name, value] of Object.entries(rules.security)) response.setHeader(name, value);
     response.setHeader("Cache-Control", cachingOf(path, rules));
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -43,7 +43,7 @@ export async function startServer({ port = SITE_PORT, folder = DIST } = {}) {
       return;
     }
     const to = leadOf(path);
-    if (to && to !== given) {
+    if (to && to !== encodedPath) {
       response.writeHead(301, { Location: to + query }).end();
       return;
     }

@@ -1,4 +1,4 @@
-/** nginx with the configuration of the last build, in a folder of its own: for the tests and for measuring. */
+/** nginx with the configuration of the last build, in a temporary folder, for tests and measurements. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -17,9 +17,9 @@ const PATIENCE = 5000;
  * @param {object} [options]
  * @param {string} [options.folder] the built site
  * @param {number | "auto"} [options.workers] processes that answer
- * @param {string} [options.plain] a folder to serve beside it without a rule, to compare with
- * @returns {Promise<{ url: string, plainUrl: string, close: () => Promise<void> }>} rejects with nginx's own words
- *   when it does not start
+ * @param {string} [options.plain] a folder to serve without rules, for comparison
+ * @returns {Promise<{ url: string, plainUrl: string, close: () => Promise<void> }>} rejects with nginx's output
+ *   if it does not start
  */
 export async function startNginx({ folder = DIST, workers = "auto", plain } = {}) {
   const home = await mkdtemp(join(tmpdir(), "nginx-"));

@@ -1,4 +1,4 @@
-/** What `npm start` runs after the build: the site, and in place of the sending provider a local one. */
+/** Run by `npm start` after the build: the site, and a local sending provider. */
 import { startProvider } from "../../tools/provider/provider.mjs";
 import { PROVIDER_PORT, SITE_PORT, takenSentence } from "../lib/ports.mjs";
 import { startServer } from "./serve.mjs";

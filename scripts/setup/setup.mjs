@@ -1,22 +1,22 @@
 /**
- * Brings what a task needs: `node scripts/setup/setup.mjs build`, `… test` and so on. Silent when all is there.
- * npm scripts call it before node_modules exists: nothing but Node's own modules here, and in what it imports.
+ * Installs the tools of a task: `node scripts/setup/setup.mjs build`, `… test` and so on. Prints nothing if all are
+ * installed. Runs before node_modules exists, so it and its imports use only Node's own modules.
  */
 import { exclusively } from "../lib/lock.mjs";
 import { TOOLS } from "./tools.mjs";
 
-/** @param {import("./tools.mjs").Tool[]} tools one that cannot be had ends the process with a sentence saying what to do */
+/** @param {import("./tools.mjs").Tool[]} tools a missing tool that cannot be installed ends the process with instructions */
 async function ensure(tools) {
   if ((await missing(tools)).length > 0) {
-    // Two commands at once on a fresh clone: the second finds what the first has installed.
+    // Of two commands at once on a fresh clone, the second finds the tools of the first.
     await exclusively("setup", async () => install(await missing(tools)));
   }
 }
 
 /** @param {import("./tools.mjs").Tool[]} tools */
 async function missing(tools) {
-  const there = await Promise.all(tools.map((tool) => tool.isThere()));
-  return tools.filter((_, index) => !there[index]);
+  const installed = await Promise.all(tools.map((tool) => tool.isThere()));
+  return tools.filter((_, index) => !installed[index]);
 }
 
 /** @param {import("./tools.mjs").Tool[]} tools */

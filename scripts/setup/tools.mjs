@@ -1,4 +1,4 @@
-/** What is needed, for what: how to know whether it is there, and how to get it. */
+/** The tools of each task: how to detect and install them. */
 import { constants, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isThere, outcome, PATH, ROOT, run, SYSTEM_PATH, versionOf } from "../lib/run.mjs";
@@ -6,7 +6,7 @@ import { isThere, outcome, PATH, ROOT, run, SYSTEM_PATH, versionOf } from "../li
 const NODE = "20.19";
 const WASM_TARGET = "wasm32-unknown-unknown";
 const WASM_PACK = { least: "0.13", installed: "0.15.0" };
-/** Where Debian's package puts it. */
+/** Path in Debian's package. */
 export const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export const MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 const DICTIONARIES = ["es_ES", "en_GB", "ca"];
@@ -16,13 +16,13 @@ function isAtLeast(version, least) {
   return version !== "" && version.localeCompare(least, "en", { numeric: true }) >= 0;
 }
 
-/** The command-line tool and the library refuse to work together unless they are of the same version. */
+/** The command-line tool and the library have to be of the same version. */
 function lockedWasmBindgen() {
   const lock = readFileSync(join(ROOT, "Cargo.lock"), "utf8");
   return lock.match(/^name = "wasm-bindgen"\r?\nversion = "([^"]+)"/m)?.[1] ?? "";
 }
 
-/** @returns {Promise<boolean>} whether Rust's library can be compiled here, as the small build of the core does */
+/** @returns {Promise<boolean>} whether Rust's standard library can be rebuilt, as the build for size does */
 export async function hasLibrarySource() {
   const { output } = await outcome("rustc", ["--print", "sysroot"]);
   return isThere(
@@ -32,7 +32,7 @@ export async function hasLibrarySource() {
   );
 }
 
-/** npm writes its own copy of the lock file last, so an older one means another set of packages or half an install. */
+/** npm writes its copy of the lock file last, so an older one means other packages or an incomplete installation. */
 function packagesAreThere(folder = "") {
   const changed = (file) =>
     statSync(join(ROOT, folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -56,7 +56,7 @@ async function apt(packages) {
     return run(command, rest);
   };
   if (root.length > 0) await run("sudo", ["-n", "true"], { quiet: true });
-  // One broken source of packages does not keep the others from having what is asked for.
+  // A broken package source does not prevent installation from the others.
   updated ??= aptGet("update").catch(() => {});
   await updated;
   await aptGet("install", "-y", "--no-install-recommends", ...packages);
@@ -64,14 +64,14 @@ async function apt(packages) {
 
 /**
  * @typedef {object} Tool
- * @property {string} name as it is said to whoever waits for it
+ * @property {string} name in the message while it is installed
  * @property {() => boolean | Promise<boolean>} isThere
- * @property {string} [patience] how long to wait, where it is long
- * @property {() => Promise<unknown>} [install] without it, only a person can
+ * @property {string} [patience] how long installation takes, if it is long
+ * @property {() => Promise<unknown>} [install] if it can be installed automatically
  * @property {string} byHand what to do when it cannot be installed
  */
 
-/** @returns {Tool[]} each one may need those before it */
+/** @returns {Tool[]} each may need those before it */
 function buildTools() {
   const bindgen = lockedWasmBindgen();
   const installBindgen = ["install", "wasm-bindgen-cli", "--version", bindgen, "--force"];
@@ -92,7 +92,7 @@ function buildTools() {
         const { output } = await outcome("rustup", ["target", "list", "--installed"]);
         return output.split(/\s+/).includes(WASM_TARGET);
       },
-      // It fails where the toolchain of rust-toolchain.toml is missing, and installing that one brings the target.
+      // Fails if the toolchain of rust-toolchain.toml is missing, whose installation includes the target.
       install: () =>
         run("rustup", ["target", "add", WASM_TARGET], { quiet: true }).catch(() =>
           run("rustup", ["toolchain", "install"]),
@@ -125,7 +125,7 @@ function buildTools() {
       patience: "some minutes, once",
       isThere: async () =>
         isThere("wasm-bindgen-test-runner") && (await versionOf("wasm-bindgen")) === bindgen,
-      // The lock file that is published with it names a package that has been withdrawn.
+      // Its published lock file contains a package that was withdrawn.
       install: () =>
         run("cargo", [...installBindgen, "--locked"], { quiet: true }).catch(() =>
           run("cargo", installBindgen),
@@ -146,7 +146,7 @@ const lintTools = () => [
   {
     name: "hunspell with its Spanish, English and Catalan dictionaries",
     isThere: async () => {
-      // It looks for a default dictionary afterwards and may fail: the list is what counts.
+      // May fail afterwards for want of a default dictionary: only the list counts.
       const { output } = await outcome("hunspell", ["-D"]);
       const names = output.split("\n").map((line) => line.split("/").at(-1));
       return DICTIONARIES.every((name) => names.includes(name));
@@ -242,7 +242,7 @@ const benchTools = () => [
   },
 ];
 
-/** What each task needs; each list may need what stands before it. */
+/** Tools of each task; each list may need the ones before it. */
 export const TOOLS = {
   build: () => buildTools(),
   lint: () => [...buildTools(), ...lintTools(), ...benchTools()],

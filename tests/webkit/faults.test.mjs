@@ -26,7 +26,7 @@ const retry = "main button[type=button]";
 
 /** The page is the static one, with the parts that stand in for those that need script. */
 const expectPlain = (address) =>
-  address === "/contacto" ? shown(".plain-way a[href^='mailto:']") : goods();
+  address === "/contacto" ? shown(".fallback a[href^='mailto:']") : goods();
 
 async function expectErrorScreen() {
   await visitor.headed("Unexpected Application Error!");

@@ -1,12 +1,12 @@
 import busboy from "busboy";
 
-/** Bytes that the provider takes for all template variables together: 50 kB. */
+/** The provider's limit for all template variables together: 50 kB. */
 const VARIABLES_LIMIT = 50_000;
 
 /** Parts that name the account; every other one is a template variable. */
 const SETTINGS = new Set(["lib_version", "service_id", "template_id", "user_id"]);
 
-/** In the order in which the provider checks them, with its own messages. */
+/** In the order in which the provider checks them, with its error messages. */
 const REQUIRED = [
   ["user_id", "The user_id parameter is required"],
   [
@@ -26,7 +26,7 @@ const REQUIRED = [
 /**
  * @param {string | undefined} contentType
  * @param {Buffer} raw
- * @returns {Promise<[string, string][]>} name and value of each part, in order; rejects what is not a plain form
+ * @returns {Promise<[string, string][]>} name and value of each part, in order; rejects anything but a plain form
  */
 export function readParts(contentType = "", raw) {
   return new Promise((resolve, reject) => {
@@ -54,7 +54,7 @@ export function readParts(contentType = "", raw) {
 }
 
 /**
- * What the provider says to a form that it could read.
+ * The provider's answer to a readable form.
  * @param {[string, string][]} parts
  * @returns {Answer}
  */

@@ -41,7 +41,7 @@ ${requests.map(article).reverse().join("\n")}
 /** @param {import("./provider.mjs").ReceivedRequest} request */
 function article({ at, parts, preflight, status, file }) {
   const outcome = status === null ? "Left without an answer." : `Answered with status ${status}.`;
-  const outline = preflight
+  const note = preflight
     ? "The client asked for permission first (a preflight), which the provider’s form never needs."
     : `${outcome}${file ? ` Kept as ${file}.` : ""}`;
   const rows = parts.map(
@@ -49,7 +49,7 @@ function article({ at, parts, preflight, status, file }) {
   );
   return `<article>
 <h2><time datetime="${escaped(at)}">${escaped(at.replace("T", " ").replace("Z", " UTC"))}</time></h2>
-<p>${escaped(outline)}</p>
+<p>${escaped(note)}</p>
 ${rows.length > 0 ? `<dl>${rows.join("\n")}</dl>` : ""}
 </article>`;
 }

@@ -1,9 +1,9 @@
 /**
- * Stands in for the sending provider: speaks the wire of its send-form call
- * (https://www.emailjs.com/docs/rest-api/send-form/), keeps what arrives where it can be read, and fails on demand.
+ * Replaces the sending provider: implements its send-form call (https://www.emailjs.com/docs/rest-api/send-form/),
+ * stores requests as readable files, and fails on demand.
  *
- * Tests that run side by side show the same site at different origins: `?origin=` behind `/scenario`, `/requests` and
- * `/requests.json` names one of them, and what it says of the answers holds for the requests of this origin alone.
+ * Parallel tests use the same site at different origins: `?origin=` after `/scenario`, `/requests` and `/requests.json`
+ * selects one of them, and a scenario then applies only to the requests of this origin.
  */
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -23,19 +23,19 @@ const TEXT = { "content-type": "text/plain; charset=utf-8" };
  * @property {string} url
  * @property {import("node:http").IncomingHttpHeaders} headers
  * @property {[string, string][]} parts name and value in the order received; empty when unreadable
- * @property {Buffer} raw the body as it came; base64 in `/requests.json`
+ * @property {Buffer} raw the raw body; base64 in `/requests.json`
  * @property {string} at ISO time
- * @property {boolean} preflight a client asked for permission first, which a simple request never does
- * @property {number | null} status of the answer; `null` when the connection was dropped instead
+ * @property {boolean} preflight whether it is a CORS preflight, which a simple request never causes
+ * @property {number | null} status of the answer; `null` if the connection was dropped
  * @property {string | null} file in the folder, of an accepted request
  */
 
 /**
  * @param {object} [options]
  * @param {number} [options.port] 0 takes a free one
- * @param {string} [options.folder] where accepted requests are kept
+ * @param {string} [options.folder] where accepted requests are stored
  * @param {boolean} [options.rateLimit] refuse more than one request a second from one origin, as the provider does
- * @param {(line: string) => void} [options.log] called with one line for each request
+ * @param {(line: string) => void} [options.log] called with one line per request
  * @returns {Promise<{ url: string, port: number, requests: ReceivedRequest[],
  *   answerWith: (scenario?: import("./scenario.mjs").Scenario, origin?: string) => void, close: () => Promise<void> }>}
  *   rejects when the port is taken
@@ -49,14 +49,14 @@ export async function startProvider({
   /** @type {ReceivedRequest[]} */
   const requests = [];
   const tooSoon = rateLimit ? oneASecond() : () => false;
-  /** By origin; the empty one is every origin without a scenario of its own. */
+  /** By origin; the empty one applies to all origins without a scenario. */
   const scenarios = new Map();
 
   const answerWith = (next, origin = "") => {
     scenarios.set(origin, checkedScenario(next));
   };
 
-  /** The scenario for one request: taken when the request arrives, so that requests at the same time share it out. */
+  /** The scenario for one request, counted on arrival, so that simultaneous requests do not use it too often. */
   const takeScenario = ({ headers }) => {
     const origin = scenarios.has(headers.origin) ? headers.origin : "";
     const current = scenarios.get(origin) ?? {};
@@ -90,13 +90,13 @@ export async function startProvider({
       file,
     });
     log(`${at} ${hangup ? "hung up" : `${answer.status} ${answer.body}`}${file ? ` ${file}` : ""}`);
-    // The wait does not keep the process alive: a test may end before its slow answer.
+    // The timer does not keep the process alive: a test may end before its slow answer.
     if (delay) await wait(delay, undefined, { ref: false });
     if (hangup) request.socket.destroy();
     else response.writeHead(answer.status, TEXT).end(answer.body);
   };
 
-  /** Allowed, so that a client that asks works here too, and recorded, so that a test sees that it asked. */
+  /** Preflights are allowed, so that such clients work, and recorded, so that a test notices them. */
   const preflight = (request, response) => {
     const at = new Date().toISOString();
     requests.push({ ...received(request, at), preflight: true, status: 204 });
@@ -118,18 +118,18 @@ export async function startProvider({
     "GET /requests.json": (request, response) => {
       const list = requests
         .filter(isFrom(originOf(request)))
-        .map((found) => ({ ...found, raw: found.raw.toString("base64") }));
+        .map((entry) => ({ ...entry, raw: entry.raw.toString("base64") }));
       response
         .writeHead(200, { "content-type": "application/json" })
         .end(JSON.stringify(list, null, 2));
     },
     "DELETE /requests": (request, response) => {
       const isGone = isFrom(originOf(request));
-      requests.splice(0, requests.length, ...requests.filter((found) => !isGone(found)));
+      requests.splice(0, requests.length, ...requests.filter((entry) => !isGone(entry)));
       response.writeHead(204).end();
     },
     "POST /scenario": async (request, response) => {
-      response.setHeader("access-control-allow-origin", "*"); // tests that run in a page set it too
+      response.setHeader("access-control-allow-origin", "*"); // tests in a page call it too
       const text = (await bodyOf(request)).toString();
       try {
         answerWith(JSON.parse(text || "{}"), originOf(request));
@@ -141,7 +141,7 @@ export async function startProvider({
   };
 
   const server = createServer(async (request, response) => {
-    // A browser sends a request again by itself when a connection that it used before is dropped: use none twice.
+    // Browsers repeat a request if a reused connection is dropped, so connections are not reused.
     response.setHeader("connection", "close");
     const route =
       request.method === "OPTIONS"
@@ -151,7 +151,7 @@ export async function startProvider({
       if (route) await route(request, response);
       else response.writeHead(404, TEXT).end("Not found");
     } catch (error) {
-      // Among others a client that went away while it was sending.
+      // For example, the client has closed the connection while sending.
       log(`${request.method} ${request.url} ended early: ${error.message}`);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, TEXT).end(error.message);
@@ -175,15 +175,15 @@ export async function startProvider({
   };
 }
 
-/** @param {import("node:http").IncomingMessage} request @returns {string} the origin that a call names, or none */
+/** @param {import("node:http").IncomingMessage} request @returns {string} the origin in the query, or none */
 function originOf({ url }) {
   return new URL(url, "http://localhost").searchParams.get("origin") ?? "";
 }
 
-/** @param {string} origin @returns {(request: ReceivedRequest) => boolean} without an origin, all are meant */
+/** @param {string} origin @returns {(request: ReceivedRequest) => boolean} all requests without an origin */
 const isFrom = (origin) => (request) => origin === "" || request.headers.origin === origin;
 
-/** What is known of a request before its body is read. */
+/** Data of a request before its body is read. */
 const received = ({ method, url, headers }, at) => {
   return {
     method,
@@ -205,7 +205,7 @@ async function bodyOf(request) {
   return Buffer.concat(chunks);
 }
 
-/** Whether an origin asks again within a second of its last request that was let through. */
+/** Whether an origin sends again within a second of its last accepted request. */
 function oneASecond() {
   const last = new Map();
   return ({ headers, socket }) => {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The form's own fields in the words of its labels; whatever else arrives is shown under its own name. */
+/** Labels of the form's fields; other parts are shown with their names. */
 const LABELS = new Map([
   ["user_name", "Name or company"],
   ["user_email", "E-mail"],
@@ -17,7 +17,7 @@ const LABELS = new Map([
 export const labelOf = (name) => LABELS.get(name) ?? name;
 
 /**
- * Letters and digits only, so that whatever a visitor calls the machine stays one file inside the folder.
+ * Letters and digits only, so that any machine name is a file name inside the folder.
  * @param {[string, string][]} parts
  * @param {string} at ISO time; a colon is not allowed in a file name on every system
  */
@@ -33,8 +33,8 @@ export function fileName(parts, at) {
 }
 
 /**
- * One line a part, in the order received. Only the comments keep their line breaks, and they come last, so that no
- * text can pass for another field.
+ * One line per part, in the order received. Only the comments, which are last, keep their line breaks, so that no text
+ * can imitate another field.
  * @param {[string, string][]} parts
  */
 export function fileText(parts) {
@@ -65,7 +65,7 @@ export async function keepQuote(folder, parts, at) {
       await writeFile(join(folder, name), fileText(parts), { flag: "wx" });
       return name;
     } catch (error) {
-      // Two requests for the same machine within one millisecond are two requests.
+      // Two requests for the same machine within one millisecond get two files.
       if (error.code !== "EEXIST") throw error;
     }
   }

@@ -1,11 +1,11 @@
 /**
- * How following requests are answered instead of by the rules.
+ * How the following requests are answered, instead of by the rules.
  * @typedef {object} Scenario
- * @property {number} [status] answer with it whatever was sent; 200 when only `body` is given
+ * @property {number} [status] status of every answer; 200 when only `body` is given
  * @property {string} [body] text of that answer; empty when only `status` is given
- * @property {number} [delay] milliseconds before the answer; alone, the rules still make the answer
+ * @property {number} [delay] milliseconds before the answer; alone, the answer follows the rules
  * @property {boolean} [hangup] destroy the connection instead of answering
- * @property {number} [times] for how many requests it holds; without it, until the next scenario
+ * @property {number} [times] for how many requests it applies; by default until the next scenario
  */
 
 const CHECKS = {
@@ -17,8 +17,8 @@ const CHECKS = {
 };
 
 /**
- * A misspelt scenario is refused, or a test would pass for the wrong reason.
- * @param {any} scenario nothing, or an empty one, is the normal behaviour
+ * Refuses a misspelt scenario, with which a test would pass for the wrong reason.
+ * @param {any} scenario `undefined` or an empty one for the normal behaviour
  * @returns {Scenario}
  */
 export function checkedScenario(scenario) {

@@ -1,4 +1,4 @@
-/** The local provider alone, for the end-to-end tests: each of their workers serves the site itself. */
+/** Only the local provider, for the end-to-end tests, whose workers serve the site themselves. */
 import { PROVIDER_PORT } from "../../scripts/lib/ports.mjs";
 import { startProvider } from "./provider.mjs";
 

@@ -14,9 +14,9 @@ export default function Advantages({ view, chrome }: { view: AdvantagesView; chr
             <TextLink className="button arrow" link={view.machinery} />
           </div>
           <ul className="terraced">
-            {view.items.map(({ title, text }, place) => (
+            {view.items.map(({ title, text }, index) => (
               <li key={title}>
-                <AdvantageIcon place={place} />
+                <AdvantageIcon index={index} />
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>

@@ -6,7 +6,7 @@ const DRAWINGS = [
   "M30 8a10 10 0 0 0-11 13L7 33a5 5 0 0 0 8 8l12-12a10 10 0 0 0 13-11l-6 6-7-2-2-7z",
   // No storage: a shed.
   "M5 42V18l19-10 19 10v24M12 42V25h24v17M12 31h24M12 37h24",
-  // The machine that each job asks for: an excavator.
+  // The right machine for each job: an excavator.
   "M6 40a4 4 0 0 1 0-8h18a4 4 0 0 1 0 8zM8 32v-9h6l3-6h7v15M24 24l8-14 9 7-2 13M35 30h8l-2 6h-5z",
   // Safety: a helmet.
   "M5 35h38M9 35v-5a15 15 0 0 1 30 0v5M20 16v10M28 16v10M20 15h8",
@@ -18,8 +18,8 @@ const DRAWINGS = [
   "M6 12h12v10h12v10h12v10H6zM6 22h4M6 32h16",
 ];
 
-export function AdvantageIcon({ place }: { place: number }) {
-  const drawing = DRAWINGS[place];
+export function AdvantageIcon({ index }: { index: number }) {
+  const drawing = DRAWINGS[index];
   return drawing ? (
     <svg
       viewBox="0 0 48 48"

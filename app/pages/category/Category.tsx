@@ -5,14 +5,14 @@ import { MachineCard } from "./MachineCard";
 import { Terms } from "./Terms";
 
 export default function Category({ view, chrome }: { view: CategoryView; chrome: Chrome }) {
-  // What was opened and closed in the menu belongs to the page, not to the next one.
-  const shown = view.menu.entries.find((entry) => entry.current)?.href;
+  // The key resets the open state of the menu on each page.
+  const current = view.menu.entries.find((entry) => entry.current)?.href;
   return (
     <>
       <Banner chrome={chrome} title={view.title} intro={view.intro} />
       <div className="band">
         <div className="frame with-side">
-          <SideMenu key={shown} menu={view.menu} />
+          <SideMenu key={current} menu={view.menu} />
           <div>
             <ul className="grid machines">
               {view.machines.map((machine) => (

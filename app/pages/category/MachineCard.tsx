@@ -4,11 +4,11 @@ import type { MachineCard as MachineCardView } from "../../core";
 
 interface MachineCardProps {
   machine: MachineCardView;
-  /** Written on the link to the form. */
+  /** Visible text of the link to the form. */
   ask: string;
 }
 
-/** A machine, and the way to ask for it, which names it in the address of the form. */
+/** A machine, with a link to the form that has the machine in its address. */
 export function MachineCard({ machine, ask }: MachineCardProps) {
   return (
     <li className="card" id={machine.id} tabIndex={-1}>

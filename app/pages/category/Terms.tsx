@@ -1,7 +1,7 @@
 import { TextLink } from "../../components/TextLink";
 import type { TextLink as TextLinkView } from "../../core";
 
-/** The conditions in short, and the way to all of them. */
+/** A summary of the conditions, with a link to all of them. */
 export function Terms({ terms, link }: { terms: string[]; link: TextLinkView }) {
   return (
     <div className="terms">

@@ -1,8 +1,8 @@
 import { TextLink } from "../../components/TextLink";
 import type { Chrome, ContactView, Language } from "../../core";
 import { Banner } from "../../layout/Banner";
+import { ContactChannels } from "./ContactChannels";
 import { QuoteForm } from "./form/QuoteForm";
-import { OtherWays } from "./OtherWays";
 
 interface ContactProps {
   view: ContactView;
@@ -17,12 +17,12 @@ export default function Contact({ view, chrome, language }: ContactProps) {
       <Banner chrome={chrome} title={view.title} intro={view.intro} />
       <div className="frame contact">
         <QuoteForm view={view} chrome={chrome} language={language} />
-        <section className="plain-way" aria-labelledby="plain">
+        <section className="fallback" aria-labelledby="plain">
           <h2 id="plain">{plain.title}</h2>
           <p>{plain.text}</p>
           <TextLink className="button" link={plain.mail} />
         </section>
-        <OtherWays view={view} />
+        <ContactChannels view={view} />
       </div>
     </>
   );

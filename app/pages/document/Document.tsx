@@ -5,15 +5,15 @@ import type { Chrome, DocumentView } from "../../core";
 import { Banner } from "../../layout/Banner";
 import { DocumentBlock } from "./DocumentBlock";
 
-/** The specification's smooth scroll to the top; who came for a place on the page, or comes back, is there already. */
-function useScrollToTop(wanted: boolean) {
+/** The smooth scroll to the top that the specification requires; not with a fragment or on going back. */
+function useScrollToTop(enabled: boolean) {
   const isBack = useNavigationType() === "POP";
   useEffect(() => {
-    if (wanted && !(isBack || location.hash)) {
+    if (enabled && !(isBack || location.hash)) {
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
       scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
     }
-  }, [wanted, isBack]);
+  }, [enabled, isBack]);
 }
 
 export default function Document({ view, chrome }: { view: DocumentView; chrome: Chrome }) {
@@ -36,9 +36,9 @@ export default function Document({ view, chrome }: { view: DocumentView; chrome:
           </nav>
           <div className="prose">
             {view.updated && <p className="updated">{view.updated}</p>}
-            {view.body.map((block, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have no name but their place
-              <DocumentBlock key={place} block={block} />
+            {view.body.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have no key but their index
+              <DocumentBlock key={index} block={block} />
             ))}
           </div>
         </div>

@@ -3,11 +3,11 @@ import type { Block, Inline } from "../../core";
 
 type Table = Extract<Block, { kind: "table" }>;
 
-/** Where there is no room for columns, each cell carries the heading of its own; the roles keep it a table. */
+/** On narrow screens each cell shows the heading of its column; the roles preserve the table semantics. */
 function DocumentTable({ table }: { table: Table }) {
   const heads = table.head.map(plainText);
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: browsers forget what is a table once it is laid out otherwise
+    // biome-ignore-start lint/a11y/noRedundantRoles: browsers drop the table semantics with `display: block`
     <table role="table">
       <thead role="rowgroup">
         <tr role="row">

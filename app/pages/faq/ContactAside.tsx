@@ -2,18 +2,18 @@ import { PhoneIcon } from "../../components/icons";
 import { TextLink } from "../../components/TextLink";
 import type { Chrome } from "../../core";
 
-/** Office hours, the phone and the way to the form, beside a long text. */
+/** Office hours, phone and a link to the form, beside the questions. */
 export function ContactAside({ chrome }: { chrome: Chrome }) {
   const quote = chrome.navigation.links.at(-1);
   return (
-    <aside className="reach steel" aria-label={chrome.footer.hoursLabel}>
-      <div className="hazard" />
+    <aside className="aside dark" aria-label={chrome.footer.hoursLabel}>
+      <div className="stripes" />
       <h2>{chrome.footer.hoursLabel}</h2>
       <p>{chrome.hours}</p>
       <TextLink className="button" link={chrome.call}>
         <PhoneIcon />
       </TextLink>
-      {quote && <TextLink className="button line" link={quote} />}
+      {quote && <TextLink className="button outline" link={quote} />}
     </aside>
   );
 }

@@ -7,7 +7,7 @@ import { ContactAside } from "./ContactAside";
 
 const OPENED = "openedQuestions";
 
-/** Whoever follows a link in an answer and comes back finds it open: the entry of the history knows which ones were. */
+/** Stores the open answers in the history entry, so that they are open again after going back. */
 function useOpenedQuestions() {
   const list = useRef<HTMLOListElement>(null);
 
@@ -37,7 +37,7 @@ export default function Faq({ view, chrome }: { view: FaqView; chrome: Chrome })
     <>
       <Banner chrome={chrome} title={view.title} intro={view.intro} />
       <div className="band">
-        <div className="frame beside">
+        <div className="frame faq">
           <ol className="questions" ref={list}>
             {view.questions.map(({ id, question, answer }) => (
               <li key={id}>

@@ -19,12 +19,12 @@ export default function Home({ view, chrome }: { view: HomeView; chrome: Chrome 
         actions={
           <>
             <TextLink className="button arrow" link={view.machinery} />
-            <TextLink className="button line" link={view.quote} />
+            <TextLink className="button outline" link={view.quote} />
           </>
         }
       />
       <div className="frame">
-        <dl className="plate">
+        <dl className="facts">
           {view.facts.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -51,7 +51,7 @@ export default function Home({ view, chrome }: { view: HomeView; chrome: Chrome 
               );
             })}
           </ul>
-          <div className="experience steel">
+          <div className="experience dark">
             <h3>{view.experience.title}</h3>
             <p>{view.experience.text}</p>
           </div>
@@ -71,7 +71,7 @@ export default function Home({ view, chrome }: { view: HomeView; chrome: Chrome 
         </div>
       </section>
       <QuoteCallout
-        words={view.ask}
+        texts={view.ask}
         link={view.askLink}
         phone={view.askPhone}
         whatsapp={view.askWhatsapp}

@@ -3,22 +3,22 @@ import { TextLink } from "../../components/TextLink";
 import type { Section, TextLink as TextLinkView } from "../../core";
 
 interface QuoteCalloutProps {
-  words: Section;
+  texts: Section;
   link: TextLinkView;
   phone: TextLinkView;
   whatsapp: TextLinkView;
 }
 
-/** The block that asks for the request, and the ways to make it. */
-export function QuoteCallout({ words, link, phone, whatsapp }: QuoteCalloutProps) {
+/** Invites visitors to request a quote, with links to form, phone and chat. */
+export function QuoteCallout({ texts, link, phone, whatsapp }: QuoteCalloutProps) {
   return (
     <section className="quote" aria-labelledby="quote">
       <div className="frame">
         <div>
-          <h2 id="quote">{words.title}</h2>
-          <p className="lead">{words.text}</p>
+          <h2 id="quote">{texts.title}</h2>
+          <p className="lead">{texts.text}</p>
         </div>
-        <div className="quote-ways">
+        <div className="quote-links">
           <TextLink className="button dark arrow" link={link} />
           <TextLink link={phone}>
             <PhoneIcon />

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Product } from "../../core";
 
-/** A product of the shop. Its picture may be anywhere, so it may be missing. */
+/** A product of the shop. Its picture may be on any host, so it may be missing. */
 export function ProductCard({ product }: { product: Product }) {
   const [missing, setMissing] = useState(false);
   return (
@@ -19,7 +19,7 @@ export function ProductCard({ product }: { product: Product }) {
           />
         )}
       </div>
-      {/* Heard once: from the picture, as long as there is one. */}
+      {/* Announced once: by the picture, if there is one. */}
       <p className="card-name" aria-hidden={!missing}>
         {product.name}
       </p>

@@ -21,7 +21,7 @@ export default function ShopList({ view, chrome, language }: ShopListProps) {
         <div className="frame with-side">
           <SideMenu key={`menu ${view.list}`} menu={view.menu} />
           <div className="shop-list">
-            <Goods key={view.list} view={view} language={language} />
+            <Products key={view.list} view={view} language={language} />
             <div className="page-end">
               <TextLink className="button arrow" link={view.ask} />
               <TextLink link={view.all} />
@@ -33,26 +33,26 @@ export default function ShopList({ view, chrome, language }: ShopListProps) {
   );
 }
 
-/** As many as a list has at least: what comes takes their place, and nothing below it moves. */
-const PLACES = ["a", "b", "c", "d", "e", "f", "g", "h"];
+/** As many as a list has at least: the products replace them without shifting what is below. */
+const SKELETONS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-function Goods({ view, language }: Omit<ShopListProps, "chrome">) {
+function Products({ view, language }: Omit<ShopListProps, "chrome">) {
   const hydrated = useHydrated();
   const { status, products, retry } = useProducts(view.list, language);
   const list = useRef<HTMLUListElement>(null);
-  const asked = useRef(false);
+  const retried = useRef(false);
   const grid = view.list === "seguridad" ? "grid products in-threes" : "grid products";
 
-  // The button that was pressed is gone: the focus goes to what it brought.
+  // The pressed button is gone: the focus goes to the products.
   useEffect(() => {
-    if (status === "shown" && asked.current) {
-      asked.current = false;
+    if (status === "shown" && retried.current) {
+      retried.current = false;
       list.current?.focus();
     }
   }, [status]);
 
   function onRetry() {
-    asked.current = true;
+    retried.current = true;
     retry();
   }
 
@@ -63,14 +63,14 @@ function Goods({ view, language }: Omit<ShopListProps, "chrome">) {
         {status === "failed" && <p className="products-failed">{view.failed}</p>}
       </div>
       {status === "failed" && (
-        <button className="button line" type="button" onClick={onRetry}>
+        <button className="button outline" type="button" onClick={onRetry}>
           {view.retry}
         </button>
       )}
       {status === "loading" && products.length === 0 && (
-        <div className={`${grid} products-places`} aria-hidden="true">
-          {PLACES.map((place) => (
-            <div key={place} className="card product">
+        <div className={`${grid} skeletons`} aria-hidden="true">
+          {SKELETONS.map((key) => (
+            <div key={key} className="card product">
               <div className="card-picture" />
               <p className="card-name">&nbsp;</p>
             </div>

@@ -7,10 +7,10 @@ export interface ProductsState {
   retry: () => void;
 }
 
-/** Milliseconds after which a document that has not come counts as lost. */
-const PATIENCE = 20_000;
+/** Milliseconds after which loading counts as failed. */
+const TIMEOUT_MS = 20_000;
 
-/** The products of a list of the shop, loaded anew for every language. */
+/** The products of a list of the shop, loaded again for every language. */
 export function useProducts(list: string, language: Language): ProductsState {
   const [status, setStatus] = useState<ProductsState["status"]>("loading");
   const [products, setProducts] = useState<Product[]>([]);
@@ -25,7 +25,7 @@ export function useProducts(list: string, language: Language): ProductsState {
   useEffect(() => {
     let gone = false;
     const loading = new AbortController();
-    const waiting = setTimeout(() => loading.abort(), PATIENCE);
+    const waiting = setTimeout(() => loading.abort(), TIMEOUT_MS);
     shopProducts(list, language, loading.signal).then(
       (answer) => {
         if (gone) {
@@ -41,7 +41,7 @@ export function useProducts(list: string, language: Language): ProductsState {
         if (gone) {
           return;
         }
-        // The words are the specification's.
+        // This text is required by the specification.
         console.error("Error al obtener datos:", error);
         setProducts([]);
         setStatus("failed");
@@ -54,7 +54,7 @@ export function useProducts(list: string, language: Language): ProductsState {
     };
   }, [list, language, attempt]);
 
-  // The connection is back: worth one try that nobody has to ask for.
+  // Retries once when the connection is back.
   useEffect(() => {
     if (status !== "failed") {
       return;

@@ -15,19 +15,19 @@ export default function Training({ view, chrome }: { view: TrainingView; chrome:
           <section aria-labelledby="points">
             <h2 id="points">{view.pointsTitle}</h2>
             <ul className="points">
-              {view.points.map((point, place) => (
+              {view.points.map((point, index) => (
                 <li key={point}>
-                  <TrainingIcon place={place} />
+                  <TrainingIcon index={index} />
                   <span className="display">{point}</span>
                 </li>
               ))}
             </ul>
           </section>
-          <section className="licence" aria-labelledby="partner">
-            <div className="licence-head">
+          <section className="partner" aria-labelledby="partner">
+            <div className="partner-head">
               <Logo picture={view.logo} />
             </div>
-            <div className="licence-body">
+            <div className="partner-body">
               <h2 id="partner">{partner.title}</h2>
               <p>{partner.text}</p>
               <dl>

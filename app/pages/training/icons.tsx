@@ -5,8 +5,8 @@ const DRAWINGS = [
   "M10 56V38h14l4-14h14l4 14h14v18M16 36 74 8l3 6-50 28M77 10l6 14h9M83 24v-8M34 58a9 9 0 1 1-18 0 9 9 0 0 1 18 0M62 58a9 9 0 1 1-18 0 9 9 0 0 1 18 0M34 56h10",
 ];
 
-export function TrainingIcon({ place }: { place: number }) {
-  const drawing = DRAWINGS[place];
+export function TrainingIcon({ index }: { index: number }) {
+  const drawing = DRAWINGS[index];
   return drawing ? (
     <svg
       viewBox="0 0 96 72"

@@ -26,7 +26,7 @@ const PATHS: Record<string, string> = {
 export const categories = machinery.categories;
 export type Category = (typeof categories)[number];
 
-/** The categories that the home page shows. */
+/** The categories on the home page. */
 export const homeCategories = machinery.home.flatMap((id) =>
   categories.filter((category) => category.id === id),
 );

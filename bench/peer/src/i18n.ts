@@ -21,7 +21,7 @@ const chunks: BackendModule = {
   },
 };
 
-/** Shows nothing by itself: a route loads the language and the namespaces that its page needs. */
+/** Loads no texts itself: a route loads the language and the namespaces of its page. */
 void i18n
   .use(chunks)
   .use(initReactI18next)

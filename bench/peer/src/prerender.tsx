@@ -5,7 +5,7 @@ import { i18n } from "./i18n";
 import { routes } from "./router";
 import { errorTexts } from "./views/chrome";
 
-/** @returns the page at an address: what belongs in the head, and the body */
+/** @returns head and body of the page at an address */
 export async function render(address: string): Promise<{ head: string; body: string }> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(address, "http://localhost")));

@@ -12,7 +12,7 @@ interface PageRoute {
   load: () => Promise<{ Component: ComponentType<PageProps> }>;
 }
 
-/** Each page with its own chunk and its own texts, which come together. */
+/** Each page with its chunk and texts, which are loaded together. */
 const PAGES: PageRoute[] = [
   { path: "", namespaces: ["common", "names", "home"], load: () => import("./pages/Home") },
   {

@@ -1,6 +1,6 @@
 use serde::Deserialize;
 
-/// One block of a long document, as `locales/` holds it.
+/// One block of a long document, as in `locales/`.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(untagged)]
 pub enum Block {

@@ -21,7 +21,7 @@ pub struct Catalogue {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Category {
-    /// Name in keys.
+    /// Name in text keys.
     pub id: String,
     /// Last segment of its canonical address.
     pub path: String,
@@ -31,7 +31,7 @@ pub struct Category {
     pub picture: String,
     /// Whether its menu entry has an open/closed marker.
     pub marker: bool,
-    /// What can be rented.
+    /// Its machines.
     pub machines: Vec<Machine>,
 }
 
@@ -39,7 +39,7 @@ pub struct Category {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Machine {
-    /// Name in keys, of its picture, and of its place on the page.
+    /// Name in text keys, of its picture, and of its anchor on the page.
     pub id: String,
     /// Whether it has a subtitle or note.
     pub note: bool,
@@ -85,7 +85,7 @@ impl Catalogue {
         Ok(())
     }
 
-    /// The category's place in the list.
+    /// The index of a category.
     pub(crate) fn position(&self, id: &str) -> Result<usize, String> {
         self.categories.iter().position(|category| category.id == id).ok_or_else(|| format!("no category {id}"))
     }

@@ -9,7 +9,7 @@ use crate::markup::{is_host, is_secure};
 /// Facts of the company, `data/company.json`.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[allow(missing_docs)] // the names are the document's own
+#[allow(missing_docs)] // named as in the document
 pub struct Company {
     pub site: String,
     pub name: String,
@@ -62,7 +62,7 @@ pub struct Grant {
     pub logos: Vec<Logo>,
 }
 
-/// One of those who paid: the name of its drawing, and its own name, which is the same in every language.
+/// Logo of a funding body: the name of its picture, and of the body, which is the same in every language.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -79,16 +79,16 @@ impl Company {
         if problems.is_empty() { Ok(company) } else { Err(ContentError::Company(problems)) }
     }
 
-    /// What the site could not show or link, a line each.
+    /// Invalid facts, one line each.
     fn problems(&self) -> Vec<String> {
         let Self { address, phones: [phone_1, phone_2], whatsapp, school, .. } = self;
         let mut found = Vec::new();
-        let mut check = |place: &str, value: &str, what: &str, fits: bool| {
-            if !fits || value.trim() != value || value.is_empty() || value.chars().any(unfit) {
-                found.push(format!("{place}: {value:?} is not {what}"));
+        let mut check = |field: &str, value: &str, expected: &str, valid: bool| {
+            if !valid || value.trim() != value || value.is_empty() || value.chars().any(is_special) {
+                found.push(format!("{field}: {value:?} is not {expected}"));
             }
         };
-        for (place, value) in [
+        for (field, value) in [
             ("name", &self.name),
             ("legalName", &self.legal_name),
             ("taxId", &self.tax_id),
@@ -98,7 +98,7 @@ impl Company {
             ("address.province", &address.province),
             ("school.name", &school.name),
         ] {
-            check(place, value, "a text in one line", true);
+            check(field, value, "a text in one line", true);
         }
         let code = &address.postal_code;
         check("address.postalCode", code, "a postal code", code.len() == 5 && code.bytes().all(|c| c.is_ascii_digit()));
@@ -106,8 +106,8 @@ impl Company {
         let origin = self.site.split('/').count() == 3 && !self.site.contains(['?', '#']);
         check("site", &self.site, "an https address without a path", origin && is_secure(&self.site));
         check("school.website", &school.website, "an https address", is_secure(&school.website));
-        for (place, value) in [("phones", phone_1), ("phones", phone_2), ("school.phone", &school.phone)] {
-            check(place, value, "a phone number", is_phone(value));
+        for (field, value) in [("phones", phone_1), ("phones", phone_2), ("school.phone", &school.phone)] {
+            check(field, value, "a phone number", is_phone(value));
         }
         let number = &whatsapp.number;
         check("whatsapp.number", number, "a phone number with +", is_phone(number) && number.starts_with('+'));
@@ -123,7 +123,7 @@ impl Company {
         found
     }
 
-    /// What the placeholders of a text stand for in one language.
+    /// Values of the placeholders of texts in one language.
     pub(crate) fn facts(&self, language: &str) -> BTreeMap<&'static str, String> {
         let Address { street, postal_code, town, province } = &self.address;
         let and = match language {
@@ -139,24 +139,24 @@ impl Company {
             ("registry", self.registry.clone()),
             ("address", format!("{street}, {postal_code} {town} ({province})")),
             ("email", self.email.clone()),
-            ("phone-1", unbroken(&self.phones[0])),
-            ("phone-2", unbroken(&self.phones[1])),
+            ("phone-1", with_no_break_spaces(&self.phones[0])),
+            ("phone-2", with_no_break_spaces(&self.phones[1])),
             ("hours", format!("{} {and} {}", morning.join("\u{2013}"), afternoon.join("\u{2013}"))),
             ("years", self.years_of_experience.to_string()),
             ("grant", thousands(self.grant.euros, language)),
             ("school", self.school.name.clone()),
-            ("school-phone", unbroken(&self.school.phone)),
+            ("school-phone", with_no_break_spaces(&self.school.phone)),
             ("site", self.site.clone()),
         ])
     }
 }
 
-/// What would become markup, a placeholder or another line in a text.
-fn unfit(c: char) -> bool {
+/// Characters that would become markup, a placeholder or a line end in a text.
+fn is_special(c: char) -> bool {
     c.is_control() || "<>{}".contains(c)
 }
 
-/// One that mail programs and browsers take: no quoted names, no comments, a domain of at least two labels.
+/// An address that mail programs and browsers accept: no quoted names, no comments, a domain of at least two labels.
 fn is_email(text: &str) -> bool {
     let named = |c: char| c.is_ascii_alphanumeric() || ".!#$%&'*+/=?^_`|~-".contains(c);
     text.split_once('@').is_some_and(|(name, domain)| {
@@ -164,7 +164,7 @@ fn is_email(text: &str) -> bool {
     })
 }
 
-/// As people read it: digits in groups, with + before those of the country.
+/// A readable phone number: digits in groups, with or without + and a country code.
 fn is_phone(text: &str) -> bool {
     let digits = text.bytes().filter(u8::is_ascii_digit).count();
     let rest = text.strip_prefix('+').unwrap_or(text);
@@ -180,8 +180,8 @@ fn is_picture(name: &str) -> bool {
     name.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == b'-')
 }
 
-/// A number that no line end divides.
-fn unbroken(number: &str) -> String {
+/// A number without line breaks inside.
+fn with_no_break_spaces(number: &str) -> String {
     number.replace(' ', "\u{a0}")
 }
 

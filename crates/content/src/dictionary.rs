@@ -7,16 +7,16 @@ use crate::blocks::Block;
 use crate::error::{ContentError, read_json};
 use crate::markup::{placeholders, tags_and_placeholders};
 
-/// Codes of the languages; the first is the default and the measure of the others.
+/// Codes of the languages; the others are compared with the first, the default.
 pub const LANGUAGES: [&str; 3] = ["es", "en", "val"];
 
-/// Keys that are looked up by name while the site runs, because the shop document names them.
+/// Keys that are looked up by name at run time, because the shop document contains them.
 const BY_NAME: &str = "goods.";
 
-/// Keys that no visitor's script ever needs: they go into the head of the pages alone.
+/// Keys that are used only in the head of the static pages, and never by scripts.
 const HEAD_ONLY: &str = "head.";
 
-/// Whether a text is found by its number, as most are.
+/// Whether a text is looked up by number, as most are.
 fn is_numbered(key: &str) -> bool {
     !key.starts_with(BY_NAME) && !key.starts_with(HEAD_ONLY)
 }
@@ -53,7 +53,7 @@ struct Message {
 
 type Locale = BTreeMap<String, Message>;
 
-/// By key: the placeholders that are filled while the site runs, by name. All others are facts of the company.
+/// By key: names of the placeholders that are filled at run time. All others are facts of the company.
 type Declared = BTreeMap<String, BTreeSet<String>>;
 
 /// The texts of all languages, checked against each other.
@@ -70,7 +70,7 @@ impl Dictionaries {
         }
         let dictionaries = Self { locales };
         let declared = read_json(&root.join("placeholders.json"))?;
-        let problems = [dictionaries.problems(), dictionaries.gaps(&declared, facts)].concat();
+        let problems = [dictionaries.problems(), dictionaries.placeholder_problems(&declared, facts)].concat();
         if problems.is_empty() { Ok(dictionaries) } else { Err(ContentError::Texts(problems)) }
     }
 
@@ -102,8 +102,8 @@ impl Dictionaries {
         problems
     }
 
-    /// Placeholders that nothing fills, and values that no placeholder shows.
-    fn gaps(&self, declared: &Declared, facts: &BTreeSet<&str>) -> Vec<String> {
+    /// Placeholders without a value, and declared placeholders that are missing in a text.
+    fn placeholder_problems(&self, declared: &Declared, facts: &BTreeSet<&str>) -> Vec<String> {
         let mut problems = Vec::new();
         for key in declared.keys().filter(|key| self.message("es", key).is_none()) {
             problems.push(format!("locales/placeholders.json: there is no text {key:?}"));
@@ -114,7 +114,7 @@ impl Dictionaries {
                 let found = placeholders(text);
                 for name in found.iter().filter(|name| !facts.contains(*name) && !filled.contains(*name)) {
                     problems.push(format!(
-                        "{file}: {key:?}: {{{name}}} is no fact of the company, and locales/placeholders.json \
+                        "{file}: {key:?}: {{{name}}} is not a fact of the company, and locales/placeholders.json \
                          does not say that it is filled in this text"
                     ));
                 }
@@ -138,7 +138,7 @@ impl Dictionaries {
         self.locales.get(language)?.get(key)
     }
 
-    /// Keys that have a number, in the order of the numbers: single texts as themselves.
+    /// Keys with the number of their first text, in order.
     pub(crate) fn numbered(&self) -> Vec<(&str, usize)> {
         let mut next = 0_usize;
         let mut out = Vec::new();
@@ -149,7 +149,7 @@ impl Dictionaries {
         out
     }
 
-    /// The blocks of a document, or nothing for a single text.
+    /// The blocks of a document; `None` for a single text.
     pub(crate) fn blocks(&self, key: &str) -> Option<&[Block]> {
         match &self.message("es", key)?.entry {
             Entry::Blocks(blocks) => Some(blocks),
@@ -159,26 +159,26 @@ impl Dictionaries {
 
     /// How many texts have a number, and how many are looked up by name.
     pub(crate) fn counts(&self) -> (usize, usize) {
-        let texts = |wanted: fn(&str) -> bool| {
-            self.spanish().filter(|(key, _)| wanted(key)).map(|(_, entry)| entry.texts().len()).sum()
+        let texts = |included: fn(&str) -> bool| {
+            self.spanish().filter(|(key, _)| included(key)).map(|(_, entry)| entry.texts().len()).sum()
         };
         (texts(is_numbered), texts(|key| key.starts_with(BY_NAME)))
     }
 
-    /// A number that changes with the keys and their order: the core refuses another build's dictionary.
+    /// A hash of the keys and their order, by which the core refuses a dictionary of another build.
     pub(crate) fn fingerprint(&self) -> String {
         let mut hash: u32 = 0x811c_9dc5; // FNV-1a
-        let mut take = |text: &str| {
+        let mut add = |text: &str| {
             for byte in text.bytes() {
                 hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
             }
         };
         for (key, number) in self.numbered() {
-            take(key);
-            take(&number.to_string());
+            add(key);
+            add(&number.to_string());
         }
         for (key, _) in self.spanish().filter(|(key, _)| key.starts_with(BY_NAME)) {
-            take(key);
+            add(key);
         }
         format!("{hash:08x}")
     }
@@ -209,7 +209,7 @@ impl Dictionaries {
     }
 }
 
-/// Placeholders that are no facts of the company are filled while the site runs.
+/// Fills in the facts of the company; other placeholders are filled at run time.
 pub(crate) fn fill(text: &str, facts: &BTreeMap<&'static str, String>) -> String {
     facts.iter().fold(text.to_owned(), |text, (name, value)| text.replace(&format!("{{{name}}}"), value))
 }
@@ -247,9 +247,9 @@ fn compare(entry: &Entry, counterpart: &Entry) -> Result<(), String> {
         if text.trim().is_empty() || (text.trim() != text && !text.ends_with(": ")) {
             return Err(format!("{text:?} is empty or padded"));
         }
-        let (own, other) = (tags_and_placeholders(text)?, tags_and_placeholders(spanish)?);
-        if own != other {
-            return Err(format!("{own:?} where Spanish has {other:?}"));
+        let (found, expected) = (tags_and_placeholders(text)?, tags_and_placeholders(spanish)?);
+        if found != expected {
+            return Err(format!("{found:?} where Spanish has {expected:?}"));
         }
     }
     Ok(())

@@ -1,14 +1,14 @@
 use std::path::PathBuf;
 
-/// Why the content cannot be used. The text names the place to correct.
+/// Why the content cannot be used. The message names file and key.
 #[derive(Debug, thiserror::Error)]
 pub enum ContentError {
-    /// The file system said no.
+    /// A file or folder cannot be read.
     #[error("cannot read {path}: {source}")]
     Read {
         /// The file or folder.
         path: PathBuf,
-        /// The system's own error.
+        /// The error of the system.
         source: std::io::Error,
     },
     /// Not JSON, or JSON of another shape.
@@ -16,13 +16,13 @@ pub enum ContentError {
     Parse {
         /// The file.
         path: PathBuf,
-        /// Place and reason.
+        /// Line, column and reason.
         source: serde_json::Error,
     },
-    /// One or several texts that break a rule, a line each.
+    /// Texts that break a rule, one line each.
     #[error("{}", .0.join("\n"))]
     Texts(Vec<String>),
-    /// One or several facts of the company that break a rule, a line each.
+    /// Facts of the company that break a rule, one line each.
     #[error("{}", .0.iter().map(|problem| format!("data/company.json: {problem}")).collect::<Vec<_>>().join("\n"))]
     Company(Vec<String>),
     /// The catalogue breaks a rule.

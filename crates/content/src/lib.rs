@@ -1,7 +1,7 @@
-//! What the site says (`locales/`) and what it knows (`data/`), read, checked and compiled at build time.
+//! Reads, checks and compiles the texts (`locales/`) and facts (`data/`) of the site at build time.
 //!
 //! Two callers: the build script of the core, which turns keys, catalogue and company into Rust, and the
-//! `publish` program, which writes one dictionary file a language. Both number the messages here, so they agree.
+//! `publish` program, which writes one dictionary file per language. Both get the numbers of the texts from here.
 
 mod blocks;
 mod catalogue;
@@ -20,7 +20,7 @@ pub use dictionary::{Dictionaries, LANGUAGES};
 pub use error::ContentError;
 pub use markup::LINK_TARGETS;
 
-/// Everything that is read from the two folders, checked.
+/// The checked content of the two folders.
 #[derive(Debug)]
 pub struct Content {
     /// Facts of the company.
@@ -35,9 +35,9 @@ impl Content {
     /// Reads and checks `locales/` and `data/` below `root`.
     ///
     /// # Errors
-    /// A file that cannot be read or parsed, a key that a language misses or has too many, markup outside the
-    /// vocabulary or other than its Spanish counterpart's, a link that leads nowhere, a placeholder that nothing fills or that
-    /// is missing, a catalogue or a fact of the company that is not what it should be.
+    /// A file that cannot be read or parsed, a missing or superfluous key in a language, markup that is unknown or
+    /// differs from the Spanish text, a link with an unknown target, a missing placeholder or one without a value, an
+    /// invalid catalogue or fact of the company.
     pub fn read(root: &Path) -> Result<Self, ContentError> {
         let company = Company::read(&root.join("data/company.json"))?;
         let catalogue = Catalogue::read(&root.join("data/machinery.json"))?;
@@ -54,7 +54,7 @@ impl Content {
         rust::source(self)
     }
 
-    /// A text `head.<name>` of one language, for what only machines read.
+    /// The text `head.<name>` of one language, for the head of static pages.
     ///
     /// # Errors
     /// An unknown language, or no such text.

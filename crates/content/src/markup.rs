@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use markup::{Inline, Target};
 
-/// What `<a to="…">` may name beside an https address: a page, or a way to the company or its partner.
+/// Targets of `<a to="…">` other than https addresses: pages, and contact channels of the company and its partner.
 pub const LINK_TARGETS: [&str; 22] = [
     "home",
     "contact",
@@ -35,10 +35,10 @@ fn is_target(target: &str) -> bool {
     LINK_TARGETS.contains(&target) || is_secure(target)
 }
 
-/// Tags and placeholders of one text with how often each occurs.
+/// Tags and placeholders of a text, and how often each occurs.
 ///
 /// # Errors
-/// What in the text is not of the vocabulary.
+/// Unknown or unmatched markup.
 pub(crate) fn tags_and_placeholders(text: &str) -> Result<BTreeMap<String, usize>, String> {
     let nodes = markup::parse(text, is_target).map_err(|error| error.to_string())?;
     let mut found = BTreeMap::new();

@@ -1,12 +1,12 @@
-//! Each defect of a file stops the build, and is told with the file and the key or field.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by it
+//! Each defect of a file stops the build with an error that names the file and the key or field.
+#![allow(clippy::unwrap_used, clippy::panic)] // a panic fails the test
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use content::Content;
 
-/// A copy of what is read, removed with the test.
+/// A copy of `data/` and `locales/`, removed after the test.
 struct Copy(PathBuf);
 
 impl Copy {
@@ -24,15 +24,15 @@ impl Copy {
         Self(copy)
     }
 
-    /// What the build says when a file has one text instead of another.
-    fn with(&self, file: &str, old: &str, new: &str) -> String {
+    /// The error of the build when a text in a file is replaced.
+    fn error_with(&self, file: &str, old: &str, new: &str) -> String {
         let path = self.0.join(file);
         let whole = fs::read_to_string(&path).unwrap();
         assert!(whole.contains(old), "{file} has no {old}");
         fs::write(&path, whole.replacen(old, new, 1)).unwrap();
-        let told = Content::read(&self.0).map_or_else(|error| error.to_string(), |_| "nothing".to_owned());
+        let error = Content::read(&self.0).map_or_else(|error| error.to_string(), |_| "nothing".to_owned());
         fs::write(&path, whole).unwrap();
-        told
+        error
     }
 }
 
@@ -43,13 +43,13 @@ impl Drop for Copy {
 }
 
 #[test]
-fn what_is_there_has_no_defect() {
+fn the_files_of_the_site_have_no_defect() {
     let copy = Copy::new("none");
-    assert_eq!(copy.with("data/company.json", "Bancal", "Bancal"), "nothing");
+    assert_eq!(copy.error_with("data/company.json", "Bancal", "Bancal"), "nothing");
 }
 
 #[test]
-fn a_placeholder_that_nothing_fills_or_that_is_missing_is_named_with_file_and_key() {
+fn a_placeholder_that_is_missing_or_has_no_value_is_reported_with_file_and_key() {
     let copy = Copy::new("placeholders");
     for (file, old, new, expected) in [
         ("locales/es/contact.json", "{label}: {value}", "{value} ({label})", "nothing"),
@@ -63,13 +63,13 @@ fn a_placeholder_that_nothing_fills_or_that_is_missing_is_named_with_file_and_ke
             "locales/val/site.json",
             "{count} màquines",
             "{number} màquines",
-            "locales/val/site.json: \"category.count.other\": {number} is no fact of the company",
+            "locales/val/site.json: \"category.count.other\": {number} is not a fact of the company",
         ),
         (
             "locales/es/site.json",
             "\"Saltar al contenido\"",
             "\"Saltar al {count}\"",
-            "locales/es/site.json: \"skip\": {count} is no fact of the company",
+            "locales/es/site.json: \"skip\": {count} is not a fact of the company",
         ),
         (
             "locales/placeholders.json",
@@ -78,34 +78,34 @@ fn a_placeholder_that_nothing_fills_or_that_is_missing_is_named_with_file_and_ke
             "locales/placeholders.json: there is no text \"contact.wating\"",
         ),
     ] {
-        let told = copy.with(file, old, new);
-        assert!(told.contains(expected), "{new}: {told}");
+        let error = copy.error_with(file, old, new);
+        assert!(error.contains(expected), "{new}: {error}");
     }
 }
 
 #[test]
-fn a_link_that_leads_nowhere_is_named_with_file_and_key() {
+fn a_link_with_an_unknown_target_is_reported_with_file_and_key() {
     let copy = Copy::new("links");
     for target in ["nowhere", "", "/faq", "http://a.example", "javascript:alert(1)"] {
         let link = format!("<a to=\\\"{target}\\\">");
-        let told = copy.with("locales/en/faq.json", "<a to=\\\"advantages\\\">", &link);
-        assert!(told.contains("locales/en/faq.json: \"faq.1.answer\": <a to="), "{target}: {told}");
-        assert!(told.contains("leads nowhere"), "{target}: {told}");
+        let error = copy.error_with("locales/en/faq.json", "<a to=\\\"advantages\\\">", &link);
+        assert!(error.contains("locales/en/faq.json: \"faq.1.answer\": <a to="), "{target}: {error}");
+        assert!(error.contains("leads nowhere"), "{target}: {error}");
     }
 }
 
 #[test]
-fn a_text_that_a_language_misses_or_has_alone_is_named() {
+fn a_text_that_is_missing_in_a_language_is_reported() {
     let copy = Copy::new("keys");
-    let told = copy.with("locales/en/site.json", "\"skip\"", "\"skp\"");
-    assert!(told.contains("locales/en: no text for \"skip\""), "{told}");
-    assert!(told.contains("locales/en/site.json: \"skp\" has no Spanish counterpart"), "{told}");
-    let told = copy.with("locales/es/site.json", "\"skip\": \"Saltar al contenido\"", "\"skip\": \"\"");
-    assert!(told.contains("locales/es/site.json: \"skip\": \"\" is empty or padded"), "{told}");
+    let error = copy.error_with("locales/en/site.json", "\"skip\"", "\"skp\"");
+    assert!(error.contains("locales/en: no text for \"skip\""), "{error}");
+    assert!(error.contains("locales/en/site.json: \"skp\" has no Spanish counterpart"), "{error}");
+    let error = copy.error_with("locales/es/site.json", "\"skip\": \"Saltar al contenido\"", "\"skip\": \"\"");
+    assert!(error.contains("locales/es/site.json: \"skip\": \"\" is empty or padded"), "{error}");
 }
 
 #[test]
-fn a_bad_fact_of_the_company_is_named() {
+fn an_invalid_fact_of_the_company_is_reported() {
     let copy = Copy::new("company");
     for (old, new, field) in [
         ("hola@example.com", "hola@example", "email"),
@@ -135,8 +135,8 @@ fn a_bad_fact_of_the_company_is_named() {
         ("financiacion-1", "../icon", "grant.logos.picture"),
         ("Fondo europeo de ejemplo", "", "grant.logos.name"),
     ] {
-        let told = copy.with("data/company.json", old, new);
-        assert!(told.starts_with(&format!("data/company.json: {field}: ")), "{new}: {told}");
+        let error = copy.error_with("data/company.json", old, new);
+        assert!(error.starts_with(&format!("data/company.json: {field}: ")), "{new}: {error}");
     }
 }
 

@@ -1,6 +1,6 @@
-//! What several rules do with the characters of a text, once for all of them.
+//! Character helpers that several modules share.
 
-/// A text with other characters in the place of its own; nothing in the place of one leaves it out.
+/// Replaces each character of a text; `None` removes it.
 #[must_use]
 pub fn replace_characters(text: &str, by: &dyn Fn(char) -> Option<char>) -> String {
     let mut out = String::with_capacity(text.len());
@@ -12,19 +12,19 @@ pub fn replace_characters(text: &str, by: &dyn Fn(char) -> Option<char>) -> Stri
     out
 }
 
-/// A text without the white space of Unicode around it, and the byte-order mark, which JavaScript trims as well.
+/// Trims Unicode white space, and the byte-order mark, which JavaScript trims as well.
 #[must_use]
 pub fn trim(text: &str) -> &str {
     text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}')
 }
 
-/// A text before the first of some ASCII characters, and from it on.
+/// Splits a text before the first of some ASCII characters.
 pub(crate) fn split_before<'a>(text: &'a str, marks: &[u8]) -> (&'a str, &'a str) {
     let end = text.bytes().position(|byte| marks.contains(&byte)).unwrap_or(text.len());
     text.split_at_checked(end).unwrap_or((text, ""))
 }
 
-/// The digits of a number, without a formatter.
+/// A number in decimal. `format!` would add much code to the wasm file.
 #[must_use]
 pub fn decimal(number: usize) -> String {
     let mut out = if number >= 10 { decimal(number / 10) } else { String::new() };

@@ -5,7 +5,7 @@ pub(crate) struct Company {
     pub(crate) name: &'static str,
     pub(crate) street: &'static str,
     /// Postal code, town and province in one line.
-    pub(crate) place: &'static str,
+    pub(crate) town: &'static str,
     pub(crate) email: &'static str,
     pub(crate) phones: [&'static str; 2],
     pub(crate) whatsapp: &'static str,
@@ -19,7 +19,7 @@ pub(crate) struct School {
     pub(crate) logo: &'static str,
 }
 
-/// One of those who paid: the name of its drawing, and its own name, which is the same in every language.
+/// Logo of a funding body: the name of its picture, and of the body, which is the same in every language.
 pub(crate) struct Logo {
     pub(crate) picture: &'static str,
     pub(crate) name: &'static str,

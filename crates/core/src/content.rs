@@ -1,4 +1,4 @@
-//! What the build script made of `locales/` and `data/`, and how it is looked up.
+//! Constants that the build script generates from `locales/` and `data/`, and lookups in them.
 #![deny(dead_code)] // a text that no view uses stops the build
 
 use crate::catalogue::{Category, CategoryId, Machine, MachineId};
@@ -12,7 +12,7 @@ pub(crate) fn categories() -> impl Iterator<Item = CategoryId> {
     CATEGORIES.iter().map(CategoryId::of)
 }
 
-/// The machine of an id of `data/machinery.json`.
+/// The machine with this id in `data/machinery.json`.
 pub(crate) fn machine(id: &str) -> Option<MachineId> {
     for category in &CATEGORIES {
         for machine in category.machines {

@@ -1,4 +1,4 @@
-//! The texts of one language, as the build wrote them into a file.
+//! The texts of one language, as the build writes them into a file.
 
 use crate::content::{ALL_TEXTS, FINGERPRINT, TEXTS};
 use crate::language::Language;
@@ -8,7 +8,7 @@ use crate::text::TextId;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.text())]
 pub enum DictionaryError {
-    /// Its first line is not that of a dictionary.
+    /// The first line is not that of a dictionary.
     NotADictionary,
     /// It was written for another build of the core.
     OtherBuild,
@@ -17,7 +17,7 @@ pub enum DictionaryError {
 }
 
 impl DictionaryError {
-    /// What is wrong, without a formatter.
+    /// The error message.
     #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
@@ -38,11 +38,11 @@ pub struct Dictionary {
 }
 
 impl Dictionary {
-    /// Reads a dictionary file: a first line `<fingerprint> <language>`, then one message a line in the order of their
-    /// numbers, then `name<TAB>text` for the messages that the shop document names.
+    /// Reads a dictionary file: a first line `<fingerprint> <language>`, then one message per line in the order of
+    /// their numbers, then `name<TAB>text` for the messages that the shop document names.
     ///
     /// # Errors
-    /// The file is something else, belongs to another build, or is not whole.
+    /// The file is something else, belongs to another build, or is incomplete.
     ///
     /// ```
     /// use bancal_core::{Dictionary, DictionaryError};
@@ -63,7 +63,7 @@ impl Dictionary {
             lines.push((start, end));
             start = end.saturating_add(1);
         }
-        // The last line ends like the others, so what is split there leaves an empty one.
+        // The file ends in a line end, after which `split` yields an empty line.
         if lines.len() != ALL_TEXTS.saturating_add(1) || !file.ends_with('\n') {
             return Err(DictionaryError::Damaged);
         }
@@ -80,23 +80,23 @@ impl Dictionary {
         self.lines.get(number).and_then(|&(start, end)| self.file.get(start..end)).unwrap_or_default()
     }
 
-    /// The words of a text.
+    /// The text with this number.
     pub(crate) fn text(&self, text: TextId) -> &str {
         self.line(text.number())
     }
 
-    /// Name and words of the texts that are looked up by name, in the order of their names.
+    /// Name and text of the entries that are looked up by name, sorted by name.
     pub(crate) fn named(&self) -> impl Iterator<Item = (&str, &str)> {
         (TEXTS..self.lines.len()).filter_map(|number| self.line(number).split_once('\t'))
     }
 
-    /// The words of a text that the shop document names; a name that no dictionary has is shown as it stands.
+    /// The text that the shop document names; a name without an entry is returned unchanged.
     #[must_use]
     pub fn by_name<'a>(&'a self, name: &'a str) -> &'a str {
-        self.named().find(|(key, _)| *key == name).map_or(name, |(_, words)| words)
+        self.named().find(|(key, _)| *key == name).map_or(name, |(_, text)| text)
     }
 
-    /// A text with values in the places of its placeholders `{name}`. The build has seen to it that each has its value
+    /// Replaces the placeholders `{name}` of a text by values. The build checks that each has a value
     /// (`locales/placeholders.json`).
     pub(crate) fn fill(&self, text: TextId, values: &[(&str, &str)]) -> String {
         let mut out = String::new();
@@ -105,7 +105,7 @@ impl Dictionary {
             rest.split_once('{').and_then(|(before, from)| Some((before, from.split_once('}')?)))
         {
             out.push_str(before);
-            out.push_str(values.iter().find(|(own, _)| *own == name).map_or("", |(_, value)| value));
+            out.push_str(values.iter().find(|(key, _)| *key == name).map_or("", |(_, value)| value));
             rest = after;
         }
         out.push_str(rest);
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_page_is_no_dictionary() {
+    fn an_error_page_is_not_a_dictionary() {
         for file in ["", "404", "<html>\n</html>", "x y\n", "00000000 ca\n"] {
             let read = Dictionary::read(file.to_owned());
             assert_eq!(read.unwrap_err(), DictionaryError::NotADictionary, "{file:?}");
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn placeholders_are_filled_by_name_wherever_they_stand() {
+    fn placeholders_are_filled_by_name_wherever_they_are() {
         let spanish = dictionary(Language::Spanish);
         let line = spanish.text(key::CONTACT_REQUEST_LINE).to_owned();
         for (text, expected) in [
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_no_dictionary_has_is_shown_as_it_stands() {
+    fn a_name_that_no_dictionary_has_is_shown_unchanged() {
         let spanish = dictionary(Language::Spanish);
         assert_eq!(spanish.by_name("Cinta americana"), "Cinta americana");
         assert_ne!(spanish.by_name("goods.tools.trowel"), "goods.tools.trowel");

@@ -15,7 +15,7 @@ impl Language {
     /// All of them, in the order of the language menu.
     pub const ALL: [Self; 3] = [Self::Spanish, Self::English, Self::Valencian];
 
-    /// The code that is stored and stands in addresses: `es`, `en`, `val`.
+    /// The code in storage and addresses: `es`, `en`, `val`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -25,7 +25,7 @@ impl Language {
         }
     }
 
-    /// The BCP 47 tag of a document in this language; `val` is none, browsers would fall back to the host's locale.
+    /// The BCP 47 tag of a document in this language; `val` is not a tag, so browsers would use the system's locale.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -43,7 +43,7 @@ impl Language {
         }
     }
 
-    /// The language as a prefix of addresses; Spanish needs none.
+    /// The language as a prefix of addresses; `None` for Spanish.
     #[must_use]
     pub const fn prefix(self) -> Option<Self> {
         match self {
@@ -52,7 +52,7 @@ impl Language {
         }
     }
 
-    /// What the language calls itself.
+    /// Its name in the language itself.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -62,7 +62,7 @@ impl Language {
         }
     }
 
-    /// The language of a code; anything else counts as none.
+    /// The language with this code; `None` for anything else.
     ///
     /// ```
     /// use bancal_core::Language;
@@ -75,7 +75,7 @@ impl Language {
     }
 
     /// The language to show: a prefix in the address, else the stored choice, else Spanish.
-    /// What the browser prefers is never asked.
+    /// The preferred languages of the browser are ignored.
     ///
     /// ```
     /// use bancal_core::Language;
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stored_value_that_is_no_language_counts_as_none() {
+    fn a_stored_value_that_is_not_a_language_is_ignored() {
         for value in ["", "ES", "ca", "es ", "null"] {
             assert_eq!(Language::negotiate(None, Some(value)), Spanish, "{value:?}");
         }

@@ -1,7 +1,7 @@
-//! All the site knows and decides, without JavaScript, clock, storage, network or HTML.
+//! Everything that the site knows and decides, without JavaScript, clock, storage, network or HTML.
 //!
-//! An address and a dictionary go in, a complete [`RouteView`] comes out; what a visitor types goes in, a
-//! [`FormReport`] or an [`OutgoingRequest`] comes out.
+//! It makes a complete [`RouteView`] from an address and a dictionary, and a [`FormReport`] or an [`OutgoingRequest`]
+//! from the values of a form.
 
 mod catalogue;
 mod characters;
@@ -44,8 +44,8 @@ pub use view::catalogue::{CategoryView, MachineCard, MachineryView, Machines};
 pub use view::chrome::{Banner, Chrome, Crumb, LanguageOption, Navigation};
 pub use view::conditions::{ConditionsView, RichItem};
 pub use view::contact::{
-    AskedMachine, ContactChannel, ContactView, Control, EnterKeyHint, FieldView, Group, InputMode, MachineNames,
-    NoScriptFallback, Protection,
+    ContactChannel, ContactView, Control, EnterKeyHint, FieldView, Group, InputMode, MachineNames, NoScriptFallback,
+    Protection, RequestedMachine,
 };
 pub use view::document::DocumentView;
 pub use view::error::{ErrorTexts, NotFoundView};

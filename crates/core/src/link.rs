@@ -13,12 +13,12 @@ pub fn percent_encode(text: &str) -> String {
     encode(text.as_bytes(), &[])
 }
 
-/// The same, but for some characters that stay.
-pub(crate) fn encode(text: &[u8], kept: &[u8]) -> String {
+/// The same, except for some characters that are not encoded.
+pub(crate) fn encode(text: &[u8], unencoded: &[u8]) -> String {
     let hex = |nibble: u8| char::from_digit(nibble.into(), 16).unwrap_or('0').to_ascii_uppercase();
     let mut out = String::with_capacity(text.len());
     for &byte in text {
-        if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) || kept.contains(&byte) {
+        if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) || unencoded.contains(&byte) {
             out.push(char::from(byte));
         } else {
             out.push('%');
@@ -33,7 +33,7 @@ fn digits(number: &str) -> String {
     replace_characters(number, &|c| c.is_ascii_digit().then_some(c))
 }
 
-/// `tel:` with the number as RFC 3966 §3 wants it: an optional `+` and digits.
+/// `tel:` with the number as RFC 3966 §3 requires it: an optional `+` and digits.
 pub(crate) fn phone(number: &str) -> String {
     let mut out = String::from(if number.starts_with('+') { "tel:+" } else { "tel:" });
     out.push_str(&digits(number));
@@ -59,7 +59,7 @@ pub(crate) fn mail(subject: &str, body: &str) -> String {
     out
 }
 
-/// A chat with the company: `wa.me` takes the country code and number as digits alone.
+/// A chat with the company: `wa.me` takes country code and number in digits only.
 pub(crate) fn whatsapp(text: &str) -> String {
     ["https://wa.me/", &digits(COMPANY.whatsapp), "?text=", &percent_encode(text)].concat()
 }

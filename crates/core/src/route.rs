@@ -62,7 +62,7 @@ pub enum Page {
     Accessibility,
 }
 
-/// Every page but the categories: its name in links of texts, and its Spanish address.
+/// Every page except the categories: its name in links of texts, and its Spanish address.
 const PAGES: [(Page, &str, &str); 19] = [
     (Page::Home, "home", ""),
     (Page::Contact, "contact", "contacto"),
@@ -90,7 +90,7 @@ impl Page {
     /// The page that a text names in `<a to="…">`.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        PAGES.iter().find(|(_, own, _)| *own == name && !name.is_empty()).map(|&(page, ..)| page)
+        PAGES.iter().find(|(_, candidate, _)| *candidate == name && !name.is_empty()).map(|&(page, ..)| page)
     }
 
     /// Every page once.
@@ -99,7 +99,7 @@ impl Page {
         single.chain(categories().map(Page::Category))
     }
 
-    /// The page above a page, where it has one but the home page.
+    /// The parent of a page, other than the home page.
     pub(crate) const fn section(self) -> Option<Self> {
         match self {
             Self::Category(_) => Some(Self::Machinery),
@@ -108,7 +108,7 @@ impl Page {
         }
     }
 
-    /// The page's canonical address below a language prefix, or below none.
+    /// The canonical address of the page, with a language prefix or without.
     ///
     /// ```
     /// use bancal_core::{Language, Page};
@@ -119,14 +119,14 @@ impl Page {
     pub fn address(self, prefix: Option<Language>) -> String {
         let (folder, segment) = match self {
             Self::Category(id) => ("maquinaria", id.category().path),
-            page => ("", PAGES.iter().find(|(own, ..)| *own == page).map_or("", |&(.., path)| path)),
+            page => ("", PAGES.iter().find(|(candidate, ..)| *candidate == page).map_or("", |&(.., path)| path)),
         };
-        below(prefix, folder, segment)
+        join(prefix, folder, segment)
     }
 }
 
-/// The path of a page below a language prefix, or below none.
-fn below(prefix: Option<Language>, folder: &str, segment: &str) -> String {
+/// The path of a page, with a language prefix or without.
+fn join(prefix: Option<Language>, folder: &str, segment: &str) -> String {
     let mut path = String::new();
     for part in [prefix.map_or("", Language::code), folder, segment] {
         if !part.is_empty() {
@@ -140,33 +140,33 @@ fn below(prefix: Option<Language>, folder: &str, segment: &str) -> String {
     path
 }
 
-/// The query of the contact page that names a machine.
+/// Query parameter of the contact page.
 const MACHINE: &str = "maquina";
 
 impl MachineId {
-    /// The address of the form, asking for this machine.
+    /// The address of the form for this machine.
     pub(crate) fn address(self, prefix: Option<Language>) -> String {
         [&Page::Contact.address(prefix), "?", MACHINE, "=", self.machine().id].concat()
     }
 }
 
-/// What an address leads to.
+/// The target of an address.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Route {
-    /// The language that the address names. `/es` is no prefix: Spanish is the unprefixed language.
+    /// The language in the address. `/es` is not a prefix: Spanish has none.
     pub prefix: Option<Language>,
-    /// The page, if there is one.
+    /// The page; `None` for an unknown address.
     pub page: Option<Page>,
-    /// Whether this is the page's own address, not a second one. An address that leads nowhere has no other.
+    /// Whether the address is the canonical one of its page; true for unknown addresses.
     pub canonical: bool,
-    /// The machine that the contact page is asked for.
+    /// The machine to fill into the contact form.
     pub machine: Option<MachineId>,
 }
 
 impl Route {
-    /// Reads an address: a path, and behind it a query and a place on the page where it has them. People copy addresses
-    /// out of sentences and type them as they remember them: slashes too many, capital letters, escapes that no letter
-    /// needs, the punctuation of the sentence, `.html` and `/index` lead to the same page.
+    /// Reads an address: a path, which a query and a fragment may follow. People copy addresses from sentences and type
+    /// them from memory: extra slashes, capital letters, needless escapes, the punctuation of the sentence, `.html` and
+    /// `/index` lead to the same page.
     ///
     /// ```
     /// use bancal_core::{Language, Page, Route};
@@ -179,43 +179,43 @@ impl Route {
     pub fn of(address: &str) -> Self {
         let (path, rest) = split(address);
         let plain = plain_path(path);
-        let (prefix, own) = language_of(&plain);
-        let page = find(own);
+        let (prefix, path_in_language) = language_of(&plain);
+        let page = find(path_in_language);
         let machine = if page == Some(Page::Contact) { machine_in(rest) } else { None };
         Self { prefix, page, canonical: page.is_none_or(|page| page.address(prefix) == path), machine }
     }
 
-    /// The page's own address with the query and the place of this one, where this one is another.
+    /// The canonical address, with query and fragment of the current one; `None` if that is canonical already.
     pub(crate) fn moved(self, address: &str) -> Option<String> {
         let page = self.page.filter(|_| !self.canonical)?;
         Some([&page.address(self.prefix), split(address).1].concat())
     }
 
-    /// The address of the same page, or of the same nowhere, in another language, with the same query and place.
+    /// The same address, known or unknown, in another language, with the same query and fragment.
     pub(crate) fn in_language(address: &str, language: Language) -> String {
         let (path, rest) = split(address);
         let plain = plain_path(path);
-        let (_, own) = language_of(&plain);
+        let (_, unprefixed) = language_of(&plain);
         let prefix = language.prefix();
-        let path = find(own).map_or_else(|| below(prefix, "", &encode(own, b"/")), |page| page.address(prefix));
-        path + rest
+        let unknown = || join(prefix, "", &encode(unprefixed, b"/"));
+        find(unprefixed).map_or_else(unknown, |page| page.address(prefix)) + rest
     }
 }
 
-/// The path of an address, and what follows it.
+/// The path of an address, and its query and fragment.
 pub(crate) fn split(address: &str) -> (&str, &str) {
     split_before(address, b"?#")
 }
 
-/// The machine that a query names.
+/// The machine in a query.
 fn machine_in(rest: &str) -> Option<MachineId> {
     let query = split_before(rest, b"#").0.strip_prefix('?')?;
     let id = query.split('&').find_map(|pair| pair.strip_prefix(MACHINE)?.strip_prefix('='))?;
     machine(id)
 }
 
-/// A path as the table of pages writes it: without escapes, in small letters, with one slash between two parts, without
-/// its end where no address of the site ends so. What is no text, and a broken escape (RFC 3986 §2.1), is no page's.
+/// A path as in the table of pages: decoded, in lower case, with single slashes, and without endings that no address of
+/// the site has. Invalid UTF-8 and broken escapes (RFC 3986 §2.1) match no page.
 fn plain_path(path: &str) -> Vec<u8> {
     let mut plain = vec![b'/'];
     let mut rest = path.as_bytes();
@@ -226,7 +226,7 @@ fn plain_path(path: &str) -> Vec<u8> {
         }
         rest = after;
     }
-    while let Some(length) = closing(&plain) {
+    while let Some(length) = trailing(&plain) {
         plain.truncate(plain.len().saturating_sub(length));
     }
     for name in [".html", "/index"] {
@@ -237,16 +237,17 @@ fn plain_path(path: &str) -> Vec<u8> {
     plain
 }
 
-/// The byte that an escape stands for, and what follows it.
+/// The byte of an escape, and what follows it.
 fn escaped(text: &[u8]) -> Option<(u8, &[u8])> {
     let [b'%', high, low, after @ ..] = text else { return None };
     let digit = |digit: u8| char::from(digit).to_digit(16);
     Some((u8::try_from(digit(*high)? << 4 | digit(*low)?).ok()?, after))
 }
 
-/// How many bytes at the end of a path are none of it: a slash, or the punctuation and spaces of a sentence around it.
-/// Of those outside of ASCII, U+00A0 to U+00BF and U+2000 to U+206F count: quotation marks, dashes, what is not seen.
-const fn closing(path: &[u8]) -> Option<usize> {
+/// Length of a last character that does not belong to a path: a slash, or punctuation and spaces of a sentence around
+/// it. Outside of ASCII, these are U+00A0 to U+00BF and U+2000 to U+206F: quotation marks, dashes, invisible
+/// characters.
+const fn trailing(path: &[u8]) -> Option<usize> {
     match path {
         [.., 0xc2, 0xa0..=0xbf] => Some(2),
         [.., 0xe2, 0x80, 0x80..=0xbf] | [.., 0xe2, 0x81, 0x80..=0xaf] => Some(3),
@@ -255,13 +256,13 @@ const fn closing(path: &[u8]) -> Option<usize> {
     }
 }
 
-/// The language that a plain path names, and the path without it.
+/// The language prefix of a plain path, and the path without it.
 fn language_of(path: &[u8]) -> (Option<Language>, &[u8]) {
     let path = if let [b'/', path @ ..] = path { path } else { path };
     for language in [Language::English, Language::Valencian] {
         match path.strip_prefix(language.code().as_bytes()) {
             Some([]) => return (Some(language), &[]),
-            Some([b'/', own @ ..]) => return (Some(language), own),
+            Some([b'/', rest @ ..]) => return (Some(language), rest),
             _ => {}
         }
     }
@@ -270,16 +271,16 @@ fn language_of(path: &[u8]) -> (Option<Language>, &[u8]) {
 
 fn find(path: &[u8]) -> Option<Page> {
     if let Some(segment) = path.strip_prefix(b"maquinaria/") {
-        let own = |id: &CategoryId| {
+        let matches = |id: &CategoryId| {
             let category = id.category();
             category.path.as_bytes() == segment || category.short_path.as_bytes() == segment
         };
-        return categories().find(own).map(Page::Category);
+        return categories().find(matches).map(Page::Category);
     }
-    PAGES.iter().find(|(.., own)| own.as_bytes() == path).map(|&(page, ..)| page)
+    PAGES.iter().find(|(.., candidate)| candidate.as_bytes() == path).map(|&(page, ..)| page)
 }
 
-/// Every address that answers, canonical or not, in all languages.
+/// Every address of a page, canonical or not, in all languages.
 #[must_use]
 pub fn addresses() -> Vec<String> {
     let mut out = Vec::new();
@@ -339,26 +340,26 @@ mod tests {
         );
     }
 
-    /// Also tried against every host, in `tests/hosting`.
+    /// Also tested with every host, in `tests/hosting`.
     #[test]
     fn every_address_of_the_table_leads_where_the_table_says() {
         let table: BTreeMap<String, Vec<(String, Option<String>)>> =
             serde_json::from_str(include_str!("../../../tests/fixtures/addresses.json")).unwrap();
-        for (given, leads_to) in table.into_values().flatten() {
-            let route = Route::of(&given);
-            let Some(leads_to) = leads_to else {
-                assert_eq!((route.page, route.canonical), (None, true), "{given}");
+        for (address, target) in table.into_values().flatten() {
+            let route = Route::of(&address);
+            let Some(target) = target else {
+                assert_eq!((route.page, route.canonical), (None, true), "{address}");
                 continue;
             };
-            assert!(route.page.is_some(), "{given}");
-            assert_eq!(route.canonical, given == leads_to, "{given}");
-            assert_eq!(route.moved(&given).unwrap_or_else(|| given.clone()), leads_to, "{given}");
-            assert_eq!(Route::of(&leads_to), Route { canonical: true, ..route }, "{given}");
+            assert!(route.page.is_some(), "{address}");
+            assert_eq!(route.canonical, address == target, "{address}");
+            assert_eq!(route.moved(&address).unwrap_or_else(|| address.clone()), target, "{address}");
+            assert_eq!(Route::of(&target), Route { canonical: true, ..route }, "{address}");
         }
     }
 
     #[test]
-    fn an_unknown_address_is_no_page_but_keeps_its_language() {
+    fn an_unknown_address_has_no_page_but_keeps_its_language() {
         for path in ["/es", "/es/contacto", "/maquinaria/nada", "/contacto/x", "/en/en", "/maquinaria/alquiler-"] {
             assert_eq!(Route::of(path).page, None, "{path}");
         }

@@ -1,12 +1,12 @@
-//! The send-form request as a value, and what its answer means.
+//! The send-form request as a value, and the meaning of the answer.
 
 use crate::characters::{split_before, trim};
 use crate::form::quote::QuoteForm;
 
-/// Version of the provider's own client whose wire this one speaks.
+/// Version of the provider's client whose protocol is used here.
 const LIB_VERSION: &str = "4.4.1";
 
-/// What the provider's account needs. Empty means missing.
+/// Settings of the provider's account; an empty one is missing.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SendSettings {
     /// Complete address of `…/api/v1.0/email/send-form`, by http or https.
@@ -29,12 +29,12 @@ pub enum MissingSetting {
     Service,
     /// No template.
     Template,
-    /// No endpoint: only an absolute address by http or https is one.
+    /// No endpoint: it has to be an absolute http or https address.
     Endpoint,
 }
 
 impl MissingSetting {
-    /// The text of the provider's own client for it; the client has none for the endpoint.
+    /// The message of the provider's client, which has none for the endpoint.
     #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
@@ -46,7 +46,7 @@ impl MissingSetting {
     }
 }
 
-/// A `multipart/form-data` POST without headers of its own: a simple request, so browsers ask for no permission first.
+/// A `multipart/form-data` POST without custom headers: a simple request, which needs no CORS preflight.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OutgoingRequest<'a> {
     /// Where it goes.
@@ -59,7 +59,7 @@ impl<'a> OutgoingRequest<'a> {
     /// The request that carries a form.
     ///
     /// # Errors
-    /// A missing setting; then nothing may leave the browser.
+    /// A missing setting; then nothing may be sent.
     ///
     /// ```
     /// use bancal_core::{MissingSetting, OutgoingRequest, QuoteForm, SendSettings};
@@ -93,8 +93,8 @@ impl<'a> OutgoingRequest<'a> {
     }
 }
 
-/// Whether an address is an absolute one by http or https. A browser resolves everything else against the page itself,
-/// whose host may answer a request with 200 and lose it.
+/// Whether an address is an absolute http or https one. Browsers resolve all others against the page, whose host may
+/// answer a request with 200 and lose it.
 fn is_absolute(address: &str) -> bool {
     let Some((scheme, rest)) = address.split_once(':') else { return false };
     let host = split_before(rest.strip_prefix("//").unwrap_or_default(), b"/?#\\").0;
@@ -103,10 +103,10 @@ fn is_absolute(address: &str) -> bool {
     is_http && !host.is_empty() && host.chars().all(is_plain)
 }
 
-/// What came back from the endpoint.
+/// The answer of the endpoint.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Response<'a> {
-    /// HTTP status; 0 for a redirect that a browser has not followed, as it says no more of one.
+    /// HTTP status; 0 for a redirect that was not followed, about which browsers report nothing.
     pub status: u16,
     /// Its text, or the start of a long one.
     pub text: &'a str,
@@ -115,7 +115,7 @@ pub struct Response<'a> {
 }
 
 impl Response<'_> {
-    /// Whether a host that serves pages has answered.
+    /// Whether the answer is a web page.
     fn is_page(&self) -> bool {
         trim(self.content_type).get(..9).is_some_and(|kind| kind.eq_ignore_ascii_case("text/html"))
     }
@@ -124,28 +124,28 @@ impl Response<'_> {
 /// How sending a request ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SendOutcome {
-    /// The provider has it.
+    /// The provider has accepted it.
     Sent,
-    /// The provider does not want it.
+    /// The provider has rejected it.
     Rejected {
         /// HTTP status.
         status: u16,
         /// Body of the answer, possibly empty.
         text: String,
     },
-    /// The answer is not the provider's: a web page that would be a success, or a redirect. It is not followed: most
-    /// arrive without the form, and the others would hand it to somebody else.
+    /// The answer is not the provider's: a web page with a success status, or a redirect, which is not followed: most
+    /// redirects drop the form, and the others send it to somebody else.
     Refused {
         /// HTTP status.
         status: u16,
         /// Body of the answer, possibly empty.
         text: String,
     },
-    /// More requests than the provider takes at this moment: status 429.
+    /// More requests than the provider accepts at the moment: status 429.
     TooMany,
     /// No answer came: status 0, `Network Error`.
     Unreachable {
-        /// What the browser says of it.
+        /// The browser's error message.
         cause: String,
     },
     /// No answer came in time; the request may have arrived.
@@ -157,7 +157,7 @@ pub enum SendOutcome {
 }
 
 impl SendOutcome {
-    /// What an answer means: status 200 or the text `OK` is a success, unless it is not the provider's answer.
+    /// The outcome for an answer: status 200 or the text `OK` is a success, unless it is not the provider's answer.
     #[must_use]
     pub fn from_response(answer: &Response<'_>) -> Self {
         let Response { status, text, .. } = *answer;
@@ -170,7 +170,7 @@ impl SendOutcome {
         }
     }
 
-    /// Status and text for the console, in the shape of the provider's own client; nothing for a success.
+    /// Status and text for the console, as in the provider's client; `None` for a success.
     #[must_use]
     pub fn log(&self) -> Option<(u16, &str)> {
         match self {
@@ -212,14 +212,14 @@ mod tests {
     }
 
     #[test]
-    fn missing_settings_are_told_in_the_order_of_the_providers_client() {
+    fn missing_settings_are_reported_in_the_order_of_the_providers_client() {
         let form = QuoteForm::default();
         let mut settings = SendSettings { endpoint: String::new(), ..SendSettings::default() };
-        let mut told = Vec::new();
+        let mut reported = Vec::new();
         for name in ["public key", "service ID", "template ID", "endpoint"] {
             let missing = OutgoingRequest::new(&form, &settings).unwrap_err();
             assert!(missing.to_string().starts_with(&["The ", name, " is required"].concat()), "{missing}");
-            told.push(missing);
+            reported.push(missing);
             match missing {
                 MissingSetting::PublicKey => settings.public_key = "x".to_owned(),
                 MissingSetting::Service => settings.service = "x".to_owned(),
@@ -228,7 +228,7 @@ mod tests {
             }
         }
         assert_eq!(
-            told,
+            reported,
             [MissingSetting::PublicKey, MissingSetting::Service, MissingSetting::Template, MissingSetting::Endpoint]
         );
         assert!(OutgoingRequest::new(&form, &settings).is_ok());
@@ -279,14 +279,14 @@ mod tests {
     }
 
     #[test]
-    fn a_web_page_or_a_redirect_is_no_success() {
+    fn a_web_page_or_a_redirect_is_not_a_success() {
         let refused = |answer: Response<'_>| matches!(SendOutcome::from_response(&answer), SendOutcome::Refused { .. });
-        let own = answer(200, "OK");
+        let success = answer(200, "OK");
         for content_type in ["text/html", "text/html; charset=utf-8", " Text/HTML"] {
-            assert!(refused(Response { content_type, ..own }), "{content_type}");
+            assert!(refused(Response { content_type, ..success }), "{content_type}");
         }
         for content_type in ["", "text/plain", "application/json", "ñññññ", "text/htm"] {
-            assert!(!refused(Response { content_type, ..own }), "{content_type}");
+            assert!(!refused(Response { content_type, ..success }), "{content_type}");
         }
         for status in [0, 301, 302, 303, 307, 308] {
             assert!(refused(answer(status, "OK")), "{status}");

@@ -1,4 +1,4 @@
-//! The shop document, which the company edits: nothing of it is trusted.
+//! The shop document, which the company edits: none of it is trusted.
 
 use crate::characters::trim;
 use crate::dictionary::Dictionary;
@@ -7,16 +7,16 @@ use crate::render::context::RenderContext;
 use crate::render::json::{to_json, views};
 use crate::route::split;
 
-/// Goods shown on one page at most: a hostile document does not freeze it.
+/// Most products on one page, so that a hostile document does not freeze it.
 pub const MAX_PRODUCTS: usize = 300;
 
 const MAX_LEN: usize = 500;
 
-/// How the keys of goods start.
-const KEYS: &str = "goods.";
+/// Prefix of the keys of products.
+const KEY_PREFIX: &str = "goods.";
 
 views! {
-    /// A good as a page shows it.
+    /// A product of the shop.
     pub struct Product {
         /// Its name in the visitor's language; also the alternative text of its picture.
         pub name: String,
@@ -24,11 +24,11 @@ views! {
         pub picture: String,
     }
 
-    /// The goods of a list of the shop document.
+    /// The products of a list of the shop document.
     pub struct ShopProducts {
-        /// What the page shows.
+        /// The products to show.
         pub products: Vec<Product>,
-        /// What it leaves out and why, for the console: `herramientas[3]: nombre is not a text`.
+        /// The entries left out and why, for the console: `herramientas[3]: nombre is not a text`.
         pub rejected: Vec<String>,
     }
 }
@@ -37,16 +37,16 @@ views! {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.text())]
 pub enum ProductError {
-    /// `nombre` is missing, too long, no text, or nothing that can be seen.
+    /// `nombre` is missing, too long, not a text, or invisible.
     Name,
-    /// `nombre` has the shape of a key of the dictionary, and is none.
+    /// `nombre` looks like a key of the dictionary, but is not one.
     Key,
     /// `foto` is missing, too long, or neither a file of this site nor an https address.
     Picture,
 }
 
 impl ProductError {
-    /// What is wrong, for the console.
+    /// The error message for the console.
     #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
@@ -58,14 +58,14 @@ impl ProductError {
 }
 
 impl Product {
-    /// Checks one entry, given its two texts where they are texts.
+    /// Checks an entry; a member that is not a text is `None`.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The first member that is invalid.
     pub fn read(name: Option<&str>, picture: Option<&str>, dictionary: &Dictionary) -> Result<Self, ProductError> {
         let key = name.map(trim).filter(|name| is_name(name)).ok_or(ProductError::Name)?;
         let name = dictionary.by_name(key);
-        if name == key && key.starts_with(KEYS) && !key.chars().any(char::is_whitespace) {
+        if name == key && key.starts_with(KEY_PREFIX) && !key.chars().any(char::is_whitespace) {
             return Err(ProductError::Key);
         }
         let picture = picture.filter(|picture| is_picture(picture)).ok_or(ProductError::Picture)?;
@@ -74,14 +74,14 @@ impl Product {
 }
 
 impl ShopProducts {
-    /// The goods as the JSON text of a `ShopProducts`.
+    /// The products as the JSON text of a `ShopProducts`.
     #[must_use]
     pub fn json(&self, dictionary: &Dictionary) -> String {
         to_json(self, RenderContext::without_page(dictionary))
     }
 }
 
-/// Something to be seen, in one line.
+/// Whether a text is visible and has one line.
 fn is_name(text: &str) -> bool {
     text.len() <= MAX_LEN && !text.chars().any(char::is_control) && !is_blank(text)
 }
@@ -106,14 +106,14 @@ mod tests {
     }
 
     #[test]
-    fn a_good_is_shown_in_the_visitors_language() {
-        let good = read(Some("goods.safety.helmet"), Some("/pictures/helmet-400.webp")).unwrap();
-        assert!(!good.name.contains("goods."), "{}", good.name);
+    fn a_product_is_shown_in_the_visitors_language() {
+        let product = read(Some("goods.safety.helmet"), Some("/pictures/helmet-400.webp")).unwrap();
+        assert!(!product.name.contains("goods."), "{}", product.name);
         assert_eq!(read(Some("Tape"), Some("https://cdn.example/t.webp")).unwrap().name, "Tape");
     }
 
     #[test]
-    fn an_entry_that_is_not_what_it_should_be_is_named() {
+    fn an_invalid_entry_is_reported() {
         assert_eq!(read(None, Some("/a")), Err(ProductError::Name));
         for name in ["", "  ", "\u{feff}", "\u{200b}\u{a0}", "Tape\u{0}", "Ta\npe", "Tape\u{9d}", &"x".repeat(501)] {
             assert_eq!(read(Some(name), Some("/a")), Err(ProductError::Name), "{name:?}");
@@ -149,10 +149,10 @@ mod tests {
     }
 
     #[test]
-    fn the_goods_cross_the_boundary_with_what_was_left_out() {
-        let good = read(Some("Tape \"5 m\""), Some("/pictures/t.webp")).unwrap();
-        let goods = ShopProducts { products: vec![good], rejected: vec!["herramientas[1]: no".to_owned()] };
-        let shown: serde_json::Value = serde_json::from_str(&goods.json(&dictionary(Language::English))).unwrap();
+    fn products_are_serialised_with_the_entries_that_were_left_out() {
+        let product = read(Some("Tape \"5 m\""), Some("/pictures/t.webp")).unwrap();
+        let products = ShopProducts { products: vec![product], rejected: vec!["herramientas[1]: no".to_owned()] };
+        let shown: serde_json::Value = serde_json::from_str(&products.json(&dictionary(Language::English))).unwrap();
         let expected = serde_json::json!({
             "products": [{ "name": "Tape \"5 m\"", "picture": "/pictures/t.webp" }],
             "rejected": ["herramientas[1]: no"],

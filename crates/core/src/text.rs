@@ -1,11 +1,11 @@
-//! Texts by their numbers, and what the build makes of them. The words are in a [`Dictionary`](crate::Dictionary).
+//! Texts by number. A [`Dictionary`](crate::Dictionary) has the texts themselves.
 
-/// A text by its number. Only the build script makes them, so each has its words in every language.
+/// The number of a text. Only the build script creates them, so each has a text in every language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TextId(u16);
 
 impl TextId {
-    /// One of `count` texts; a number that is none of theirs stops the build.
+    /// The number of one of `count` texts; a larger number stops the build.
     pub(crate) const fn new(number: u16, count: usize) -> Self {
         assert!((number as usize) < count, "a text that no dictionary has");
         Self(number)
@@ -17,11 +17,11 @@ impl TextId {
     }
 }
 
-/// A text with markup, by its number.
+/// The number of a text with markup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RichTextId(pub(crate) TextId);
 
-/// A place on a page: a letter and a number.
+/// The id of an element on a page: a letter and a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Anchor(pub(crate) &'static str, pub(crate) usize);
 
@@ -31,9 +31,9 @@ pub struct Anchor(pub(crate) &'static str, pub(crate) usize);
 pub enum Block {
     /// A section's heading.
     Heading {
-        /// Its place on the page.
+        /// Its id on the page.
         id: Anchor,
-        /// Its words.
+        /// Its text.
         text: TextId,
     },
     /// A paragraph.

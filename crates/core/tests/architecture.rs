@@ -44,7 +44,7 @@ fn sources() -> Sources {
     found
 }
 
-/// The source that visitors get: without comments, and without tests, which stand at the end of a file.
+/// The shipped source: without comments and without tests, which are at the end of a file.
 fn code(source: &str) -> String {
     let shipped = source.split("#[cfg(test)]\n").next().unwrap();
     shipped.lines().map(|line| line.split("//").next().unwrap()).collect::<Vec<_>>().join("\n")
@@ -56,8 +56,8 @@ fn paths(module: &str, source: &str) -> BTreeSet<String> {
     let parent = module.rsplit_once("::").map_or("", |(parent, _)| parent);
     let mut found = BTreeSet::new();
     for (start, base) in [("crate::", ""), ("super::", parent)] {
-        for (at, _) in code.match_indices(start) {
-            let rest = &code[at + start.len()..];
+        for (index, _) in code.match_indices(start) {
+            let rest = &code[index + start.len()..];
             let names: Vec<&str> = if let Some(list) = rest.strip_prefix('{') {
                 list.split('}').next().unwrap().split(',').map(str::trim).filter(|name| !name.is_empty()).collect()
             } else {
@@ -72,7 +72,7 @@ fn paths(module: &str, source: &str) -> BTreeSet<String> {
     found
 }
 
-/// The module that a path leads into; nothing for one that stops at a re-export.
+/// The module of a path; `None` for a re-export.
 fn module_of<'a>(path: &'a str, sources: &Sources) -> Option<&'a str> {
     let mut end = path.len();
     loop {
@@ -89,7 +89,7 @@ fn layer(module: &str) -> usize {
     LAYERS.iter().position(|layer| layer.contains(&top)).unwrap_or_else(|| panic!("{module} is in no layer"))
 }
 
-/// What breaks the rules, one line each.
+/// Violations of the rules, one line each.
 fn problems(sources: &Sources) -> Vec<String> {
     let mut problems = Vec::new();
     let mut graph: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
@@ -126,14 +126,14 @@ fn problems(sources: &Sources) -> Vec<String> {
 }
 
 #[test]
-fn no_module_uses_a_lower_layer_or_itself_by_way_of_others() {
+fn no_module_uses_a_lower_layer_or_itself_indirectly() {
     let sources = sources();
     assert!(sources.len() > 40, "{}", sources.len());
     assert_eq!(problems(&sources), Vec::<String>::new());
 }
 
 #[test]
-fn each_module_of_the_table_is_there() {
+fn each_module_of_the_table_exists() {
     let sources = sources();
     for module in LAYERS.concat() {
         assert!(sources.contains_key(module), "{module}");
@@ -155,6 +155,6 @@ fn an_import_that_breaks_a_rule_is_found() {
         let mut sources = sources();
         sources.get_mut(module).unwrap().insert_str(0, &format!("{import}\n"));
         let found = problems(&sources);
-        assert!(found.iter().any(|own| own == problem), "{found:?}");
+        assert!(found.iter().any(|candidate| candidate == problem), "{found:?}");
     }
 }

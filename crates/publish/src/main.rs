@@ -1,5 +1,6 @@
-//! `cargo run -p publish -- <folder>` writes there what of the site comes from the core and is no page:
-//! `locales/<language>.txt`, `addresses.json`, `heads.json`, `shared.json` (the pictures that stand for pages), `sitemap.xml`, `robots.txt`, `site.webmanifest`.
+//! `cargo run -p publish -- <folder>` writes the files that the build needs from the core into a folder:
+//! `locales/<language>.txt`, `addresses.json`, `heads.json`, `shared.json` (the pictures of shared links), and in
+//! `public` `sitemap.xml`, `robots.txt` and `site.webmanifest`.
 
 mod share;
 mod sitemap;
@@ -15,12 +16,12 @@ use content::{Company, Content, LANGUAGES};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-/// What the head of a page holds for machines alone; it reaches no visitor's script.
+/// The part of a page's head that only search engines and social networks read; scripts do not contain it.
 #[derive(Serialize)]
 struct Head {
-    /// Name and content of the elements for shared links: Open Graph, and what X adds to it.
+    /// Name and content of the elements for shared links: Open Graph, and an extension of X.
     open_graph: Vec<(&'static str, String)>,
-    /// Documents of JSON-LD.
+    /// JSON-LD documents.
     data: Vec<Value>,
 }
 
@@ -52,18 +53,18 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Every address with its view, as JavaScript gets it, in the language of the address, Spanish where it names none.
+/// Every address with its view, as JavaScript gets it; in Spanish where the address has no language prefix.
 fn views(dictionaries: &[Dictionary]) -> serde_json::Result<Vec<(String, Value)>> {
     let shown = |address: String| {
         let language = Language::negotiate(Route::of(&address).prefix, None);
-        let dictionary = dictionaries.iter().find(|own| own.language() == language)?;
+        let dictionary = dictionaries.iter().find(|candidate| candidate.language() == language)?;
         let view = serde_json::from_str(&view_json(&address, dictionary));
         Some(view.map(|view| (address, view)))
     };
     addresses().into_iter().filter_map(shown).collect()
 }
 
-/// What a view has at a path; `null` where it has nothing.
+/// The value at a path of a view, `null` if there is none.
 fn at<'a>(view: &'a Value, path: &str) -> &'a Value {
     view.pointer(path).unwrap_or(&Value::Null)
 }
@@ -126,7 +127,7 @@ fn manifest(company: &Company) -> Value {
     })
 }
 
-/// Leaves a file alone that is as it should be, so that nothing that watches it wakes up.
+/// Writes a file only if it changes, so that file watchers do not react.
 fn write(file: &Path, text: &str) -> std::io::Result<()> {
     if fs::read_to_string(file).is_ok_and(|old| old == text) { Ok(()) } else { fs::write(file, text) }
 }

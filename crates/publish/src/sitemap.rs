@@ -1,10 +1,11 @@
-//! `sitemap.xml`: every page in every language, each with its twins (sitemaps.org 0.9, xhtml:link of search engines).
+//! `sitemap.xml`: every page in every language, each with its translations (sitemaps.org 0.9, xhtml:link of search
+//! engines).
 
 use serde_json::Value;
 
 use crate::{list, text};
 
-/// The document for the views that have an address of their own.
+/// The document for the views of canonical addresses.
 pub(crate) fn sitemap<'a>(views: impl IntoIterator<Item = &'a Value>) -> String {
     let mut out = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \

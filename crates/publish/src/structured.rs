@@ -1,5 +1,5 @@
-//! What search engines read beside the page: schema.org data, from the same views as the page itself. There is no
-//! `Product`: without an offer or a review it would be reported as an error, and the catalogue has no prices.
+//! schema.org data for search engines, from the views of the pages. There is no `Product`: without an offer or a review
+//! search engines report it as an error, and the catalogue has no prices.
 
 use content::Company;
 use serde_json::{Value, json};

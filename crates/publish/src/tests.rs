@@ -14,8 +14,8 @@ fn pages(content: &Content) -> Vec<(String, Value)> {
 fn entities(kind: &str) -> Vec<(String, Value)> {
     let content = content();
     let data = |(address, view): (String, Value)| {
-        let own = structured::data(&view, &content.company).into_iter();
-        own.map(move |entity| (address.clone(), entity)).collect::<Vec<_>>()
+        let entities = structured::data(&view, &content.company).into_iter();
+        entities.map(move |entity| (address.clone(), entity)).collect::<Vec<_>>()
     };
     pages(&content).into_iter().flat_map(data).filter(|(_, entity)| entity["@type"] == kind).collect()
 }
@@ -40,12 +40,12 @@ fn every_address_has_a_head_with_its_own_texts() {
 }
 
 #[test]
-fn a_shared_link_shows_a_machine_or_good_of_its_page_and_the_site_elsewhere() {
+fn a_shared_link_shows_a_machine_or_product_of_its_page_or_else_the_default_picture() {
     let content = content();
     let pages = pages(&content);
     let pictures = share::Pictures::of(&pages, &content).unwrap();
     let shown = |address: &str| {
-        let (_, view) = pages.iter().find(|(own, _)| own == address).unwrap();
+        let (_, view) = pages.iter().find(|(candidate, _)| candidate == address).unwrap();
         let head: std::collections::BTreeMap<_, _> =
             head(view, &content.company, &pictures).open_graph.into_iter().collect();
         assert_eq!(head["twitter:card"], "summary_large_image");
@@ -60,8 +60,8 @@ fn a_shared_link_shows_a_machine_or_good_of_its_page_and_the_site_elsewhere() {
     assert_eq!(shown("/herramientas"), picture("/share/club-hammer.jpg", "Maceta de albañil"));
     assert_eq!(shown("/"), picture("/share.jpg", "Máquinas de alquiler en el patio de Bancal"));
     assert_eq!(shown("/en/faq"), picture("/share.jpg", "Machines for rent in the yard of Bancal"));
-    let own = pages.iter().filter(|(address, _)| shown(address).0.contains("/share/")).count();
-    assert_eq!(own, 3 * (17 + 17 + 6));
+    let with_card = pages.iter().filter(|(address, _)| shown(address).0.contains("/share/")).count();
+    assert_eq!(with_card, 3 * (17 + 17 + 6));
     assert_eq!(pictures.names().len(), 17 + 6);
 }
 
@@ -71,8 +71,8 @@ fn the_business_is_open_in_the_morning_and_in_the_afternoon() {
     assert_eq!(businesses.len(), 9, "home, its second address and contact, in three languages");
     for (_, business) in businesses {
         let hours = business["openingHoursSpecification"].as_array().unwrap();
-        let told: Vec<_> = hours.iter().map(|part| (part["opens"].as_str(), part["closes"].as_str())).collect();
-        assert_eq!(told, [(Some("07:30"), Some("13:30")), (Some("15:30"), Some("18:30"))]);
+        let times: Vec<_> = hours.iter().map(|part| (part["opens"].as_str(), part["closes"].as_str())).collect();
+        assert_eq!(times, [(Some("07:30"), Some("13:30")), (Some("15:30"), Some("18:30"))]);
     }
 }
 
@@ -95,7 +95,7 @@ fn categories_list_their_machines_and_the_landing_page_all_categories() {
 }
 
 #[test]
-fn the_questions_are_told_without_markup() {
+fn the_questions_have_no_markup() {
     let pages = entities("FAQPage");
     assert_eq!(pages.len(), 3);
     for (_, page) in pages {
@@ -118,7 +118,7 @@ fn breadcrumbs_end_at_the_page_and_nothing_claims_to_be_a_product() {
 }
 
 #[test]
-fn the_sitemap_has_every_page_once_with_its_twins() {
+fn the_sitemap_has_every_page_once_with_its_translations() {
     let pages = pages(&content());
     let canonical: Vec<_> =
         pages.iter().map(|(_, view)| view).filter(|view| view.get("replaceWith").is_none()).collect();

@@ -1,13 +1,13 @@
-/** Arguments are checked here, before anything reaches the WebAssembly: it never sees a value of a wrong type or size. */
+/** Checks arguments, so that the WebAssembly never gets a value of a wrong type or size. */
 import { coreError } from "./error.js";
 import type { SendTarget } from "./types.js";
 
-/** More than any address, code or setting has, in UTF-16 code units. */
+/** More UTF-16 code units than any address, code or setting has. */
 const MAX_TEXT = 2 ** 16;
-/** More than the longest field takes: a longer text gets the same message as this much of it. */
+/** More than the limit of any field, so that a cut text gets the same error as the whole one. */
 const MAX_FIELD = 2 ** 14;
 const MAX_ENTRIES = 1000;
-/** The longest that a timer waits, in milliseconds. */
+/** The longest delay of a timer, in milliseconds. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
 const TIMEOUT = 20_000;
 
@@ -21,8 +21,8 @@ interface Kinds {
   timeout: number | undefined;
 }
 
-const isText = (value: unknown, most = MAX_TEXT) =>
-  typeof value === "string" && value.length <= most;
+const isText = (value: unknown, limit = MAX_TEXT) =>
+  typeof value === "string" && value.length <= limit;
 const isNone = (value: unknown) => value === undefined || value === null;
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
@@ -36,14 +36,14 @@ const KINDS: Record<keyof Kinds, [expected: string, test: (value: unknown) => bo
   source: ["an address, an answer, bytes or a module", (value) => isText(value) || isObject(value)],
   signal: [
     "an AbortSignal or nothing",
-    // The getter of the class takes signals alone, those of other windows among them, and throws at anything else.
+    // The getter of the class accepts only signals, even those of other windows, and throws for anything else.
     (value) =>
       isNone(value) || typeof Reflect.get(AbortSignal.prototype, "aborted", value) === "boolean",
   ],
   timeout: ["a number or nothing", (value) => value === undefined || typeof value === "number"],
 };
 
-/** Proxies and getters may throw whatever they want: that is no valid value either. */
+/** Proxies and getters may throw: such a value is not valid either. */
 function passes(test: (value: unknown) => boolean, value: unknown): boolean {
   try {
     return test(value);
@@ -54,8 +54,8 @@ function passes(test: (value: unknown) => boolean, value: unknown): boolean {
 
 function wrong(argument: string, kind: keyof Kinds, value: unknown): Error {
   const [expected] = KINDS[kind];
-  const given = value === null ? "null" : typeof value;
-  return coreError("ArgumentError", `${argument} has to be ${expected}, not ${given}`, {
+  const actual = value === null ? "null" : typeof value;
+  return coreError("ArgumentError", `${argument} has to be ${expected}, not ${actual}`, {
     argument,
     expected,
   });
@@ -70,7 +70,7 @@ export function check<Kind extends keyof Kinds>(
   if (!passes(KINDS[kind][1], value)) throw wrong(argument, kind, value);
 }
 
-/** A copy of the options of a call, whose properties can be read without surprise. */
+/** A copy of the options of a call, without getters that may throw or change. */
 export function checkedOptions<Options extends object>(options: Options): Options {
   check("options", "options", options);
   try {
@@ -80,14 +80,14 @@ export function checkedOptions<Options extends object>(options: Options): Option
   }
 }
 
-/** How the names of all fields of the form begin; what else a form holds is nobody's business here. */
-const FIELD = "user_";
+/** Prefix of the names of all fields; other entries of a form are ignored. */
+const FIELD_PREFIX = "user_";
 
 /** Of any realm: a frame has a class of its own. */
 const isForm = (value: unknown): value is FormData =>
   Object.prototype.toString.call(value) === "[object FormData]";
 
-/** A form of this realm with the texts of the given one; a file counts as empty. Nothing for what cannot be taken. */
+/** A copy of a form in this realm; files count as empty. `undefined` for anything that is not a valid form. */
 function copied(form: unknown, refusesLong: boolean): FormData | undefined {
   const copy = new FormData();
   try {
@@ -95,7 +95,7 @@ function copied(form: unknown, refusesLong: boolean): FormData | undefined {
     let entries = 0;
     for (const [name, value] of form) {
       entries += 1;
-      const text = typeof value === "string" && name.startsWith(FIELD) ? value : "";
+      const text = typeof value === "string" && name.startsWith(FIELD_PREFIX) ? value : "";
       if (entries > MAX_ENTRIES || (refusesLong && text.length > MAX_FIELD)) return undefined;
       copy.append(name.slice(0, MAX_FIELD), text.slice(0, MAX_FIELD));
     }
@@ -106,8 +106,8 @@ function copied(form: unknown, refusesLong: boolean): FormData | undefined {
 }
 
 /**
- * @param refusesLong whether a text past all limits is refused instead of cut, because the form is to be sent
- * @throws a `FormError` for what is not a form, or not one that can be taken
+ * @param refusesLong whether too long a text is refused instead of cut, because the form is to be sent
+ * @throws a `FormError` for anything that is not a valid form
  */
 export function checkedForm(form: unknown, refusesLong = false): FormData {
   const copy = copied(form, refusesLong);
@@ -126,8 +126,8 @@ export function checkedTarget(target: unknown): SendTarget {
   const copy: Partial<SendTarget> = {};
   for (const setting of SETTINGS) {
     let value: unknown;
-    const isSetting = (given: unknown) => {
-      value = (given as SendTarget)[setting];
+    const isSetting = (candidate: unknown) => {
+      value = (candidate as SendTarget)[setting];
       return isText(value);
     };
     if (!passes(isSetting, target)) {
@@ -138,9 +138,9 @@ export function checkedTarget(target: unknown): SendTarget {
   return copy as SendTarget;
 }
 
-/** The time to wait in milliseconds: 20 seconds unless told otherwise, and what a timer can count. */
+/** The timeout in milliseconds, 20 seconds by default, within the limits of timers. */
 export function checkedTimeout(timeout: unknown): number {
   check("timeout", "timeout", timeout);
-  const wanted = timeout === undefined || Number.isNaN(timeout) ? TIMEOUT : timeout;
-  return Math.min(Math.max(wanted, 0), MAX_TIMEOUT);
+  const milliseconds = timeout === undefined || Number.isNaN(timeout) ? TIMEOUT : timeout;
+  return Math.min(Math.max(milliseconds, 0), MAX_TIMEOUT);
 }

@@ -1,4 +1,4 @@
-/** The package in browsers and workers: its files come by `fetch`. */
+/** The package in browsers and workers: its files are loaded with `fetch`. */
 import { type LoadLanguageOptions, loadDictionary } from "./calls.js";
 import { locales, wasm } from "./files.js";
 import { type InitOptions, type Read, start } from "./instance.js";
@@ -9,7 +9,7 @@ export * from "./names.js";
 const read: Read = (address, signal) => fetch(address, signal ? { signal } : {});
 
 /**
- * Initialises the package; before that no other call is answered. In Node, Deno and Bun the files are read from disk.
+ * Initialises the package; all other calls throw before that. In Node, Deno and Bun the files are read from disk.
  * Once it is initialised, it does nothing; after a failure it can be called again.
  * @param options Where the WebAssembly is, if it is not beside the package.
  * @throws {CoreError} Rejects with `LoadError` if the WebAssembly belongs to another build of the package or a server
@@ -22,7 +22,7 @@ export default function init(options: InitOptions = { moduleOrPath: wasm }): Pro
 }
 
 /**
- * Loads the texts of one language and adds them, unless they are there.
+ * Loads and adds the texts of one language, unless they were added already.
  * @param language `es`, `en` or `val`.
  * @throws {CoreError} Rejects with `LoadError` if a server answers with something else, with `DictionaryError` if the
  * file is of another build, and with what `fetch` throws.

@@ -1,4 +1,4 @@
-/** Everything that is asked of the core, once it is initialised. */
+/** The calls of the core, after initialisation. */
 import { check, checkedForm, checkedOptions, checkedTarget, checkedTimeout } from "./arguments.js";
 import { coreError, rethrow } from "./error.js";
 import { call, type Read, textOf } from "./instance.js";
@@ -12,16 +12,16 @@ import type {
   ViewAnswer,
 } from "./types.js";
 
-/** What can be said of anything that waits for the network. */
+/** Options of all calls that wait for the network. */
 export interface WaitOptions {
-  /** Milliseconds to wait; 20,000 unless told otherwise. */
+  /** Milliseconds to wait, 20,000 by default. */
   timeout?: number | undefined;
   /** Ends the waiting. */
   signal?: AbortSignal | null | undefined;
 }
 
 export interface LoadLanguageOptions extends WaitOptions {
-  /** Address of the dictionary file, where it is not beside the package. */
+  /** Address of the dictionary file, if it is not beside the package. */
   url?: string | URL | undefined;
 }
 
@@ -43,23 +43,23 @@ export interface ShopProductsOptions extends WaitOptions {
   language: Language;
 }
 
-/** Work that ends when its time is over or the caller says so, and leaves nothing behind. */
+/** Runs work that is aborted by a timeout or the caller's signal. */
 async function limited<Result>(
   { timeout, signal: caller }: WaitOptions,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   check("signal", "signal", caller);
   const milliseconds = checkedTimeout(timeout);
-  const own = new AbortController();
-  const abort = () => own.abort(new DOMException("stopped by the caller", "AbortError"));
+  const controller = new AbortController();
+  const abort = () => controller.abort(new DOMException("stopped by the caller", "AbortError"));
   const timer = setTimeout(
-    () => own.abort(new DOMException("no answer in time", "TimeoutError")),
+    () => controller.abort(new DOMException("no answer in time", "TimeoutError")),
     milliseconds,
   );
   caller?.addEventListener("abort", abort);
   if (caller?.aborted) abort();
   try {
-    return await work(own.signal);
+    return await work(controller.signal);
   } catch (error) {
     return rethrow(error);
   } finally {
@@ -69,20 +69,20 @@ async function limited<Result>(
 }
 
 /**
- * Takes the texts of one language from a program that has them. Adding one again replaces it.
+ * Adds the texts of one language, for programs that load them. Adding a language again replaces it.
  * @param file Content of the language's dictionary file, about 40 kB.
  * @throws {CoreError} `DictionaryError` if the text is something else, belongs to another build of the package, or is
- * not whole
+ * incomplete
  * @example
  * addDictionary(await readFile("en.txt", "utf8"));
  */
 export function addDictionary(file: string): void {
   check("file", "file", file);
-  // Some programs hand on the byte order mark that some editors write.
+  // Some editors write a byte order mark, which some programs pass on.
   call((glue) => glue.addDictionary(file.replace(/^\uFEFF/, "")));
 }
 
-/** Loads the texts of one language unless they are there. */
+/** Loads the texts of one language, unless they were added already. */
 export async function loadDictionary(
   language: Language,
   options: LoadLanguageOptions,
@@ -90,13 +90,13 @@ export async function loadDictionary(
   read: Read,
 ): Promise<void> {
   check("language", "text", language);
-  const own = checkedOptions(options);
+  const checked = checkedOptions(options);
   if (!Object.hasOwn(locales, language)) {
     throw coreError("LanguageError", `there is no language ${language}`, { language });
   }
   if (routeView("/", language).status === "ready") return;
-  const { url = locales[language] } = own;
-  addDictionary(await limited(own, async (signal) => textOf(await read(url, signal))));
+  const { url = locales[language] } = checked;
+  addDictionary(await limited(checked, async (signal) => textOf(await read(url, signal))));
   if (routeView("/", language).status !== "ready") {
     throw coreError("DictionaryError", `${url} is the dictionary of another language`, {
       reason: "otherLanguage",
@@ -107,7 +107,7 @@ export async function loadDictionary(
 /**
  * Everything that the page at `path` shows. The language is that of the address, else `chosen`, else Spanish.
  * @param path Path of the address, like `/en/faq`; an unknown one gives the page of kind `notFound`.
- * @param chosen Code of the language that the visitor chose; anything but `es`, `en`, `val` counts as none.
+ * @param chosen Code of the language that the visitor chose; anything but `es`, `en`, `val` is ignored.
  * @returns A plain object, `{ status: "ready", view }`, or the language whose dictionary has to be loaded first.
  * @throws {CoreError} `ArgumentError` for arguments of another type
  * @example
@@ -122,8 +122,8 @@ export function routeView(path: string, chosen?: string | null): ViewAnswer {
 
 /**
  * The language that the visitor chose on an earlier visit.
- * @returns Its code; `undefined` where none or anything else is stored, storage is blocked, or there is no window, as
- * in Node and in workers.
+ * @returns Its code; `undefined` if no language is stored, storage is blocked, or there is no window, as in Node and in
+ * workers.
  * @throws {CoreError} `NotInitializedError` before `init` has ended
  * @example
  * const answer = routeView(location.pathname, storedLanguage());
@@ -133,11 +133,11 @@ export function storedLanguage(): Language | undefined {
 }
 
 /**
- * Stores the language that a visitor chose, where storage lets it.
+ * Stores the language that a visitor chose, if storage allows it.
  * @param language The language chosen.
  * @param path Path of the address where the visitor is.
- * @returns Path of the same page in that language, always one of this site; an unprefixed one stays, because there the
- * choice decides.
+ * @returns Path of the same page in that language, always on this site; a path without prefix stays, because its
+ * language is the stored choice.
  * @throws {CoreError} `LanguageError` for anything but `es`, `en`, `val`
  * @example
  * location.assign(chooseLanguage("en", location.pathname));
@@ -149,11 +149,11 @@ export function chooseLanguage(language: Language, path: string): string {
 }
 
 /**
- * What has to be corrected before a form can be sent.
- * @param form The eight fields under their names on the wire; one that is missing or a file counts as empty, of several
- * the first counts.
+ * Checks a form for errors that have to be corrected before it can be sent.
+ * @param form The eight fields under their names on the wire; a missing field or a file counts as empty, of several
+ * values the first counts.
  * @param language The language of the messages.
- * @returns At most one message a field, in the order of the form; none when it can be sent.
+ * @returns At most one message per field, in the order of the form; none if it can be sent.
  * @throws {CoreError} `FormError` if `form` is not a `FormData`, `LanguageError` if that dictionary was not added
  * @example
  * const { errors } = checkForm(new FormData(document.forms[0]), "en");
@@ -166,30 +166,32 @@ export function checkForm(form: FormData, language: Language): FormReport {
 
 /**
  * Sends a form to the sending provider, once and unchecked. A missing setting, or an endpoint that is not an absolute
- * http(s) address, is reported as `notConfigured` and nothing leaves.
- * @returns `sent`, or `failed` with the reason, the status (0 where no answer came) and the other ways to the company.
- * What the network does is always a value.
- * @throws {CoreError} Rejects with `FormError`, `LanguageError`, `TargetError` or `ArgumentError` for arguments that
- * are not what they should be.
+ * http(s) address, is reported as `notConfigured`, and nothing is sent.
+ * @returns `sent`, or `failed` with the reason, the status (0 without an answer) and other contact channels.
+ * Network failures never throw.
+ * @throws {CoreError} Rejects with `FormError`, `LanguageError`, `TargetError` or `ArgumentError` for invalid
+ * arguments.
  * @example
  * const report = await sendForm({ form, language: "en", target });
  * if (report.kind === "failed") console.log(report.reason, report.ways.whatsapp.href);
  */
 export async function sendForm(options: SendFormOptions): Promise<SendReport> {
-  const own = checkedOptions(options);
-  const { language } = own;
-  const form = checkedForm(own.form, true);
+  const checked = checkedOptions(options);
+  const { language } = checked;
+  const form = checkedForm(checked.form, true);
   check("language", "text", language);
-  const target = checkedTarget(own.target);
-  return limited(own, (signal) => call((glue) => glue.sendForm(form, language, target, signal)));
+  const target = checkedTarget(checked.target);
+  return limited(checked, (signal) =>
+    call((glue) => glue.sendForm(form, language, target, signal)),
+  );
 }
 
 /**
- * The report of an earlier failure once more, for a language chosen or a form changed since. Nothing is sent.
+ * The report of an earlier failure again, for another language or a changed form. Nothing is sent.
  * @param form The eight fields under their names on the wire.
  * @param language The language of the messages.
  * @param reason That of the earlier report; anything else counts as `unreachable`.
- * @returns The report; its status and log line are those of no answer.
+ * @returns The report, with status 0 and an empty log line.
  * @throws {CoreError} `FormError` if `form` is not a `FormData`, `LanguageError` if that dictionary was not added
  * @example
  * if (report.kind === "failed") report = failureReport(form, "val", report.reason);
@@ -207,25 +209,27 @@ export function failureReport(
 
 /**
  * Loads one list of the shop document.
- * @returns The products, named in that language, 300 at most, and lines that say which entries were left out and why.
- * @throws {CoreError} Rejects with `ShopError` if the document does not come or is not one, with `LanguageError` if
- * that dictionary was not added, and with `ArgumentError` for options that are not what they should be.
+ * @returns At most 300 products, named in that language, and a line for each entry that was left out.
+ * @throws {CoreError} Rejects with `ShopError` if the document cannot be loaded or is invalid, with `LanguageError` if
+ * that dictionary was not added, and with `ArgumentError` for invalid options.
  * @example
  * const { products } = await shopProducts({ url: "/shop.json", list: "herramientas", language: "en" });
  */
 export async function shopProducts(options: ShopProductsOptions): Promise<ShopProducts> {
-  const own = checkedOptions(options);
-  const { url, list, language } = own;
+  const checked = checkedOptions(options);
+  const { url, list, language } = checked;
   check("url", "text", url);
   check("list", "text", list);
   check("language", "text", language);
-  return limited(own, (signal) => call((glue) => glue.shopProducts(url, list, language, signal)));
+  return limited(checked, (signal) =>
+    call((glue) => glue.shopProducts(url, list, language, signal)),
+  );
 }
 
 /**
- * Keeps what is typed in the form on this device, where there is a window whose storage lets it. An empty form removes
- * what was kept.
- * @param form The eight fields under their names on the wire, of each at most 16,384 characters; others are not kept.
+ * Stores the values of the form on this device, if there is a window whose storage allows it. An empty form removes the
+ * stored draft.
+ * @param form The eight fields under their names on the wire, of each at most 16,384 characters; others are not stored.
  * @throws {CoreError} `FormError` if `form` is not a `FormData`
  * @example
  * form.addEventListener("input", () => saveDraft(new FormData(form)));
@@ -236,8 +240,8 @@ export function saveDraft(form: FormData): void {
 }
 
 /**
- * What was kept of the form.
- * @returns Pairs of name and text, one for each field that was kept, or none.
+ * Reads the stored draft of the form.
+ * @returns Pairs of name and text, one for each stored field, or none.
  * @throws {CoreError} `NotInitializedError` before `init` has ended
  * @example
  * for (const [name, text] of loadDraft()) form.elements.namedItem(name).value = text;
@@ -247,7 +251,7 @@ export function loadDraft(): [name: string, text: string][] {
 }
 
 /**
- * Removes what was kept of the form.
+ * Removes the stored draft of the form.
  * @throws {CoreError} `NotInitializedError` before `init` has ended
  * @example
  * if (report.kind === "sent") clearDraft();

@@ -1,9 +1,8 @@
 import type { SendTarget } from "./types.js";
 
 /**
- * What the package throws and rejects with: an `Error` that is distinguished by `name`. Nothing else is thrown, unless
- * `init` or `loadLanguage` cannot load a file (what `fetch` and `WebAssembly` throw) or the package is broken
- * (`WebAssembly.RuntimeError`).
+ * All errors of the package, distinguished by `name`. Other errors are thrown only if `init` or `loadLanguage` cannot
+ * load a file (those of `fetch` and `WebAssembly`), or the package is broken (`WebAssembly.RuntimeError`).
  */
 export type CoreError = Error &
   (
@@ -22,11 +21,11 @@ export type CoreError = Error &
     | {
         /** The WebAssembly belongs to another build of the package, or a server answered with something else. */
         readonly name: "LoadError";
-        /** The status of an answer that is not the file asked for. */
+        /** The status of an answer that is not the requested file. */
         readonly status?: number;
       }
     | {
-        /** The text is not a dictionary file, is one of another build or another language, or is not whole. */
+        /** The text is not a dictionary file, is one of another build or another language, or is incomplete. */
         readonly name: "DictionaryError";
         readonly reason: "notADictionary" | "otherBuild" | "otherLanguage" | "damaged";
       }
@@ -45,7 +44,7 @@ export type CoreError = Error &
         readonly setting: keyof SendTarget;
       }
     | {
-        /** The shop document did not come or is not one; `status` is there if the host answered with another than 2xx. */
+        /** The shop document could not be loaded or is invalid; `status` is that of an answer other than 2xx. */
         readonly name: "ShopError";
         readonly status?: number;
       }
@@ -58,7 +57,7 @@ export type CoreError = Error &
 class PackageError extends Error {}
 
 /**
- * For `instanceof`, after which `name` tells the errors apart without a cast.
+ * For `instanceof`, after which `name` distinguishes the errors without a cast.
  * @example
  * try {
  *   routeView("/faq");
@@ -72,12 +71,12 @@ export const CoreError: abstract new (...values: never) => CoreError =
     ...values: never
   ) => CoreError;
 
-/** An error of the package, with what a program needs to know of it. */
+/** An error of the package, with its additional properties. */
 export function coreError(name: CoreError["name"], message: string, details: object = {}): Error {
   return Object.assign(new PackageError(message), { name, ...details });
 }
 
-/** Throws what the WebAssembly threw: its errors become those of the package, anything else stays what it is. */
+/** Rethrows an error: those of the WebAssembly become `CoreError`s, all others stay unchanged. */
 export function rethrow(error: unknown): never {
   if (error instanceof Error && error.constructor === Error) {
     Object.setPrototypeOf(error, PackageError.prototype);

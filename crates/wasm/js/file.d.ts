@@ -1,3 +1,3 @@
-/** Address of the file, as bundlers hand it over that take it for a file, like esbuild with its loader `file`. */
+/** Address of the file, from bundlers that treat it as an asset, like esbuild with its loader `file`. */
 declare const address: string;
 export default address;

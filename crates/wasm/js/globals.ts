@@ -1,4 +1,4 @@
-/** What WebAssembly's glue needs of its surroundings, where a test environment such as jsdom has left it out. */
+/** Globals that the WebAssembly glue needs and test environments such as jsdom do not provide. */
 import { TextDecoder, TextEncoder } from "node:util";
 
 for (const [name, value] of Object.entries({ TextDecoder, TextEncoder })) {

@@ -1,9 +1,9 @@
-/** The one instance of the WebAssembly: how it comes into being, and what happens when it fails. */
+/** The one instance of the WebAssembly: its creation, and what happens when it fails. */
 import { check, checkedOptions } from "./arguments.js";
 import createGlue, { BUILD, type Glue } from "./bancal_bg.js";
 import { coreError, rethrow } from "./error.js";
 
-/** `WebAssembly.Module` where the types of the environment have it. */
+/** `WebAssembly.Module`, if the types of the environment have it. */
 export type CompiledModule = typeof globalThis extends {
   WebAssembly: { Module: { prototype: infer Module } };
 }
@@ -17,7 +17,7 @@ export type SyncInitInput = ArrayBuffer | ArrayBufferView | CompiledModule;
 export type InitInput = string | URL | Request | Response | SyncInitInput;
 
 export interface InitOptions {
-  /** Where the WebAssembly is, or what it is; without it the file beside the package is taken. */
+  /** Address or content of the WebAssembly; by default the file beside the package. */
   moduleOrPath: InitInput | Promise<InitInput>;
 }
 
@@ -27,26 +27,26 @@ export type Read = (
   signal?: AbortSignal,
 ) => Promise<Response | Uint8Array>;
 
-let living: Glue | undefined;
+let current: Glue | undefined;
 let starting: Promise<void> | undefined;
 
 /** Calls the instance. */
 export function call<Result>(work: (glue: Glue) => Result): Result {
-  if (!living) {
+  if (!current) {
     throw coreError(
       "NotInitializedError",
       "bancal is not initialised: await init() before any other call",
     );
   }
   try {
-    return work(living);
+    return work(current);
   } catch (error) {
     return rethrow(error);
   }
 }
 
-/** Whether an answer is the file asked for. */
-function received(response: Response): Response {
+/** The answer, if it is the requested file. */
+function successful(response: Response): Response {
   const type = response.headers.get("content-type") ?? "";
   if (response.ok && !type.includes("html")) return response;
   const { status, url } = response;
@@ -59,10 +59,10 @@ const isResponse = (found: object): found is Response => "headers" in found;
 
 /** The text of a file that was read. */
 export async function textOf(found: Response | Uint8Array): Promise<string> {
-  return isResponse(found) ? received(found).text() : new TextDecoder().decode(found);
+  return isResponse(found) ? successful(found).text() : new TextDecoder().decode(found);
 }
 
-/** What gloo-net relies on: `fetch` brings a `Response` or fails with an `Error`, which says why. */
+/** Ensures what gloo-net expects: `fetch` returns a `Response` or throws an `Error` with a message. */
 const safeFetch: typeof fetch = async (request) => {
   try {
     const response = await fetch(request);
@@ -75,7 +75,7 @@ const safeFetch: typeof fetch = async (request) => {
   }
 };
 
-/** The exports of an instance. Whatever escapes one of them has left its memory in disorder: it is never used again. */
+/** The exports of an instance, which is dropped after an exception: its memory may be corrupt. */
 function guarded(exports: WebAssembly.Exports, glue: Glue): WebAssembly.Exports {
   const guard = (value: WebAssembly.ExportValue) =>
     typeof value !== "function"
@@ -84,14 +84,14 @@ function guarded(exports: WebAssembly.Exports, glue: Glue): WebAssembly.Exports 
           try {
             return value(...values);
           } catch (error) {
-            if (living === glue) living = undefined;
+            if (current === glue) current = undefined;
             throw error;
           }
         };
   return Object.fromEntries(Object.entries(exports).map(([name, value]) => [name, guard(value)]));
 }
 
-/** An instance for a module, which has to belong to this build. */
+/** The glue for an instance of a module, which has to belong to this build. */
 function prepare(module: WebAssembly.Module): Glue {
   if (WebAssembly.Module.customSections(module, BUILD).length === 0) {
     throw coreError("LoadError", "the WebAssembly belongs to another build of bancal");
@@ -99,10 +99,10 @@ function prepare(module: WebAssembly.Module): Glue {
   return createGlue(safeFetch);
 }
 
-function begin(glue: Glue, { exports }: WebAssembly.Instance): void {
-  if (living) return;
+function activate(glue: Glue, { exports }: WebAssembly.Instance): void {
+  if (current) return;
   glue.start(guarded(exports, glue));
-  living = glue;
+  current = glue;
 }
 
 async function compile(source: InitInput, read: Read): Promise<WebAssembly.Module> {
@@ -110,7 +110,7 @@ async function compile(source: InitInput, read: Read): Promise<WebAssembly.Modul
   const found = isAddress ? await read(source) : source;
   if (found instanceof WebAssembly.Module) return found;
   if (!isResponse(found)) return WebAssembly.compile(found as BufferSource);
-  const streams = received(found).headers.get("content-type") === "application/wasm";
+  const streams = successful(found).headers.get("content-type") === "application/wasm";
   return streams && "compileStreaming" in WebAssembly
     ? WebAssembly.compileStreaming(found)
     : WebAssembly.compile(await found.arrayBuffer());
@@ -121,34 +121,34 @@ async function load(options: InitOptions, read: Read): Promise<void> {
   check("moduleOrPath", "source", source);
   const module = await compile(source, read);
   const glue = prepare(module);
-  begin(glue, await WebAssembly.instantiate(module, glue.imports));
+  activate(glue, await WebAssembly.instantiate(module, glue.imports));
 }
 
-/** Starts an instance unless there is one; those who ask at the same time wait for the same one. */
+/** Starts an instance unless there is one; concurrent calls wait for the same one. */
 export async function start(options: InitOptions, read: Read): Promise<void> {
-  const own = checkedOptions(options);
-  // What is not waited for may fail without a word: Node ends the process otherwise.
-  if (living || starting) Promise.resolve(own.moduleOrPath).catch(() => {});
-  if (living) return;
-  starting ??= load(own, read).finally(() => {
+  const checked = checkedOptions(options);
+  // A promise that is not awaited may fail silently: Node would end the process.
+  if (current || starting) Promise.resolve(checked.moduleOrPath).catch(() => {});
+  if (current) return;
+  starting ??= load(checked, read).finally(() => {
     starting = undefined;
   });
   return starting;
 }
 
 /**
- * Initialises the package at once, with bytes or a compiled module. For programs that cannot wait; all others `await
- * init()`. It does nothing where the package is initialised.
+ * Initialises the package synchronously, with bytes or a compiled module, for programs that cannot `await init()`. It
+ * does nothing if the package is initialised.
  * @throws {CoreError} `LoadError` if the WebAssembly belongs to another build of the package
  * @example
  * initSync({ module: readFileSync("bancal_bg.wasm") });
  */
 export function initSync(options: { module: SyncInitInput }): void {
-  const { module: given } = checkedOptions(options);
-  check("module", "source", given);
-  if (living) return;
+  const { module: source } = checkedOptions(options);
+  check("module", "source", source);
+  if (current) return;
   const module =
-    given instanceof WebAssembly.Module ? given : new WebAssembly.Module(given as BufferSource);
+    source instanceof WebAssembly.Module ? source : new WebAssembly.Module(source as BufferSource);
   const glue = prepare(module);
-  begin(glue, new WebAssembly.Instance(module, glue.imports));
+  activate(glue, new WebAssembly.Instance(module, glue.imports));
 }

@@ -1,4 +1,4 @@
-/** What the package offers, whatever loads its files. */
+/** The exports that all entry points have in common. */
 export {
   addDictionary,
   checkForm,

@@ -1,4 +1,4 @@
-/** The package in Node, and in what behaves like it: its files are read from disk. */
+/** The package in Node and compatible runtimes: its files are read from disk. */
 import "./globals.js";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -9,7 +9,7 @@ import type { Language } from "./types.js";
 
 export * from "./names.js";
 
-/** Composed, because bundlers take `new URL("…", import.meta.url)` for a file that they serve under another address. */
+/** Not `new URL("…", import.meta.url)`, which bundlers replace by the address of a copy that they serve. */
 const folder = dirname(fileURLToPath(import.meta.url));
 const file = (...path: string[]): URL => pathToFileURL(join(folder, ...path));
 const locales: Record<Language, URL> = {

@@ -1,5 +1,5 @@
-//! Errors as JavaScript gets them: real `Error`s, distinguished by `name`, with what a program needs to know of them.
-//! `js/error.ts` declares them.
+//! Errors as JavaScript gets them: real `Error`s, distinguished by `name`, with additional properties. `js/error.ts`
+//! declares them.
 
 use bancal_core::DictionaryError;
 use wasm_bindgen::prelude::*;
@@ -22,14 +22,14 @@ pub enum BoundaryError {
     Dictionary(#[from] DictionaryError),
     /// No such language, or its dictionary was not added.
     Language(String),
-    /// The shop document did not come, or is none; with the status of an answer that is no success.
+    /// The shop document could not be loaded or is invalid; with the status of an unsuccessful answer.
     Shop(String, Option<u16>),
-    /// A view could not be returned.
+    /// A value could not be converted for JavaScript.
     Conversion,
 }
 
 impl BoundaryError {
-    /// What is wrong. Not through `Display`: a formatter would cost every visitor some kilobytes.
+    /// The error message. Not through `Display`: a formatter would add some kilobytes.
     fn text(&self) -> String {
         match self {
             Self::Dictionary(error) => error.text().to_owned(),
@@ -48,7 +48,7 @@ impl BoundaryError {
         }
     }
 
-    /// The property that tells more, and its value.
+    /// The additional property, and its value.
     fn data(&self) -> Option<(&'static str, JsValue)> {
         Some(match self {
             Self::Dictionary(DictionaryError::NotADictionary) => ("reason", "notADictionary".into()),

@@ -1,22 +1,22 @@
-//! The form as the browser hands it over, read by hand: a deserialiser would cost every visitor 10 kB.
+//! Reads a `FormData`. By hand, because a deserialiser would add 10 kB.
 
 use bancal_core::{Date, Field, QuoteForm};
 use web_sys::FormData;
 
-/// The eight values as typed; a field that is missing or holds a file counts as empty.
-pub(crate) fn typed(form: &FormData) -> [String; Field::COUNT] {
-    let mut typed = <[String; Field::COUNT]>::default();
-    for (value, field) in typed.iter_mut().zip(Field::ALL.iter()) {
+/// The eight values, not normalised; a missing field or a file counts as empty.
+pub(crate) fn values(form: &FormData) -> [String; Field::COUNT] {
+    let mut values = <[String; Field::COUNT]>::default();
+    for (value, field) in values.iter_mut().zip(Field::ALL.iter()) {
         *value = form.get(field.wire_name()).as_string().unwrap_or_default();
     }
-    typed
+    values
 }
 
 pub(crate) fn read(form: &FormData) -> QuoteForm {
-    QuoteForm::new(typed(form))
+    QuoteForm::new(values(form))
 }
 
-/// The visitor's own date.
+/// The date of the visitor's clock.
 pub(crate) fn today() -> Date {
     let now = js_sys::Date::new_0();
     let small = |number: u32| u8::try_from(number).unwrap_or(1);

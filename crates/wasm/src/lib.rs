@@ -1,5 +1,5 @@
-//! The boundary: exports, conversion, network and storage. No rule, no text, no decision. What users of the package call
-//! is in `js/`, which checks every argument before it comes here.
+//! The boundary: exports, conversion, network and storage, without rules, texts or decisions. Users of the package call
+//! `js/`, which checks every argument before it calls these functions.
 
 mod error;
 mod form;
@@ -27,7 +27,7 @@ export type Language = RouteView["language"];
 export type SendFailure = Extract<SendReport, { kind: "failed" }>;
 "#;
 
-/// A tenth of the code of the one that Rust brings along, and as fast for what a page needs.
+/// A tenth of the code of Rust's default allocator, and as fast for these views.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
@@ -37,9 +37,9 @@ thread_local! {
         const { RefCell::new([const { None }; Language::ALL.len()]) };
 }
 
-/// What an address shows, or the language whose dictionary has to be added first.
+/// The view of an address, or the language whose dictionary has to be added first.
 #[derive(Debug, Tsify)]
-#[allow(clippy::large_enum_variant)] // for its declaration alone
+#[allow(clippy::large_enum_variant)] // only its declaration is used
 #[serde(tag = "status", rename_all = "camelCase")]
 pub enum ViewAnswer {
     /// The page.
@@ -47,7 +47,7 @@ pub enum ViewAnswer {
         /// Everything it shows.
         view: RouteView,
     },
-    /// The texts are not there yet: load the dictionary file of this language, add it, ask again.
+    /// The texts are missing: load and add the dictionary file of this language, then call again.
     DictionaryNeeded {
         /// `es`, `en` or `val`.
         #[tsify(type = "\"es\" | \"en\" | \"val\"")]
@@ -55,26 +55,26 @@ pub enum ViewAnswer {
     },
 }
 
-/// What the core wrote, as an object of the declared type. One JSON text crosses faster than many objects.
+/// Parses JSON of the core as an object of the declared type. One JSON text is faster to pass on than many objects.
 fn from_json<T: Tsify>(json: &str) -> Result<Ts<T>, BoundaryError> {
     JSON::parse(json).map(Ts::new_unchecked).map_err(|_| BoundaryError::Conversion)
 }
 
-/// Arguments that are not what they should be reject the promise, as everything else does.
-fn into_promise(begun: Result<Promise, BoundaryError>) -> Promise {
-    begun.unwrap_or_else(|error| Promise::reject(&error.into()))
+/// Turns an error before the request into a rejected promise.
+fn into_promise(result: Result<Promise, BoundaryError>) -> Promise {
+    result.unwrap_or_else(|error| Promise::reject(&error.into()))
 }
 
 fn dictionary(language: Language) -> Option<Rc<Dictionary>> {
-    DICTIONARIES.with_borrow(|all| all.iter().flatten().find(|own| own.language() == language).cloned())
+    DICTIONARIES.with_borrow(|all| all.iter().flatten().find(|candidate| candidate.language() == language).cloned())
 }
 
-/// The dictionary of a language code, or the error that says it is not there.
+/// The dictionary of a language code, or an error if it was not added.
 fn require_dictionary(code: &str) -> Result<Rc<Dictionary>, BoundaryError> {
     Language::from_code(code).and_then(dictionary).ok_or_else(|| BoundaryError::Language(code.to_owned()))
 }
 
-/// Takes the texts of one language. Adding one again replaces it.
+/// Adds the texts of one language. Adding a language again replaces it.
 ///
 /// # Errors
 /// The text is not a dictionary file of this build.
@@ -82,7 +82,7 @@ fn require_dictionary(code: &str) -> Result<Rc<Dictionary>, BoundaryError> {
 pub fn add_dictionary(file: String) -> Result<(), BoundaryError> {
     let dictionary = Rc::new(Dictionary::read(file)?);
     DICTIONARIES.with_borrow_mut(|all| {
-        let free = all.iter_mut().find(|slot| slot.as_ref().is_none_or(|own| own.language() == dictionary.language()));
+        let free = all.iter_mut().find(|slot| slot.as_ref().is_none_or(|old| old.language() == dictionary.language()));
         if let Some(slot) = free {
             *slot = Some(dictionary);
         }
@@ -95,7 +95,7 @@ pub fn add_dictionary(file: String) -> Result<(), BoundaryError> {
 /// # Errors
 /// A broken package.
 #[wasm_bindgen(js_name = routeView)]
-#[allow(clippy::needless_pass_by_value)] // what crosses the boundary is owned
+#[allow(clippy::needless_pass_by_value)] // wasm-bindgen passes owned values
 pub fn route_view(path: &str, chosen: Option<String>) -> Result<Ts<ViewAnswer>, BoundaryError> {
     let language = Language::negotiate(Route::of(path).prefix, chosen.as_deref());
     let answer = match dictionary(language) {
@@ -112,7 +112,7 @@ pub fn stored_language() -> Option<String> {
     storage::language().map(|language| language.code().to_owned())
 }
 
-/// Stores the language that a visitor chose, and gives the path of the same page in it, always one of this site.
+/// Stores the language that a visitor chose, and returns the path of the same page in it, always on this site.
 ///
 /// # Errors
 /// No such language.
@@ -126,7 +126,7 @@ pub fn choose_language(
     Ok(on_site(&bancal_core::address_in(path, language)))
 }
 
-/// An address as a path that no browser takes for that of another host: browsers drop line ends and tabs, and read
+/// An address as a path that no browser resolves to another host: browsers drop line ends and tabs, and read
 /// backslashes as slashes.
 fn on_site(address: &str) -> String {
     let plain = replace_characters(address, &|c| (!c.is_control()).then_some(c));
@@ -134,7 +134,7 @@ fn on_site(address: &str) -> String {
     ["/", plain.get(start..).unwrap_or_default()].concat()
 }
 
-/// What has to be corrected before a form can be sent.
+/// Checks a form for errors that have to be corrected before it can be sent.
 ///
 /// # Errors
 /// No form, or no such dictionary.
@@ -159,7 +159,7 @@ pub fn send_form(
     into_promise(require_dictionary(language).map(send))
 }
 
-/// The report of an earlier failure once more, for a language chosen or a form changed since.
+/// The report of an earlier failure again, for another language or a changed form.
 ///
 /// # Errors
 /// No form, or no such dictionary.
@@ -184,16 +184,16 @@ pub fn shop_products(
     into_promise(require_dictionary(language).and_then(|dictionary| network::products(url, list, dictionary, signal)))
 }
 
-/// Keeps what is typed in the form on this device, where storage lets it. An empty form removes what was kept.
+/// Stores the values of the form on this device, if storage allows it. An empty form removes the stored draft.
 ///
 /// # Errors
 /// No form.
 #[wasm_bindgen(js_name = saveDraft)]
 pub fn save_draft(form: &FormData) {
-    storage::save_draft(&form::typed(form));
+    storage::save_draft(&form::values(form));
 }
 
-/// What was kept of the form.
+/// Reads the stored draft of the form.
 ///
 /// # Errors
 /// A broken package.
@@ -202,7 +202,7 @@ pub fn load_draft() -> Result<JsValue, BoundaryError> {
     serde_wasm_bindgen::to_value(&storage::load_draft()).map_err(|_| BoundaryError::Conversion)
 }
 
-/// Removes what was kept of the form.
+/// Removes the stored draft of the form.
 #[wasm_bindgen(js_name = clearDraft)]
 pub fn clear_draft() {
     storage::clear_draft();

@@ -1,4 +1,4 @@
-//! Requests of the core, carried by gloo-net. Who waits for how long is decided in `js/`: what comes here is a signal.
+//! Sends the requests of the core with gloo-net. Timeouts are set in `js/`; here they are part of the signal.
 
 use std::rc::Rc;
 
@@ -15,7 +15,7 @@ use web_sys::{AbortSignal, FormData, RequestInit, RequestRedirect};
 
 use crate::{BoundaryError, from_json};
 
-/// The account at the sending provider. An empty setting is a missing one.
+/// The account at the sending provider; an empty setting is missing.
 #[derive(Debug, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct SendTarget {
@@ -29,12 +29,12 @@ pub struct SendTarget {
     pub template: String,
 }
 
-/// The most that is read of what should be short, in UTF-16 code units: the provider's answer, a text of the shop.
+/// Most UTF-16 code units that are read of the provider's answer and of a text of the shop.
 const MAX_TEXT: u32 = 4096;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Of a text that stays in JavaScript: js-sys has one only for texts of Rust.
+    /// For a text that stays in JavaScript; that of js-sys accepts only texts of Rust.
     #[wasm_bindgen(catch, js_namespace = JSON)]
     fn parse(text: &JsString) -> Result<JsValue, JsValue>;
 }
@@ -50,24 +50,24 @@ pub(crate) fn settings(target: &Ts<SendTarget>) -> SendSettings {
     }
 }
 
-/// An answer. Its text stays in JavaScript: most of a long one is never looked at.
+/// An answer. Its text stays in JavaScript, because most of a long one is not read.
 struct Received {
     status: u16,
     content_type: String,
     text: JsString,
 }
 
-/// What is made of an exchange: of an answer, or of the browser's words where none came.
+/// Converts the result of an exchange: an answer, or the browser's message if there is none.
 type Then = Box<dyn FnOnce(Result<Received, String>) -> Result<JsValue, BoundaryError>>;
 
-/// The one place that waits for the network: every future of its own would weigh some kilobytes. The request is made
-/// by hand because gloo-net's builder brings two more, for query parameters and headers that no request here has.
+/// The only future that waits for the network: each would add some kilobytes. The request is built by hand because
+/// gloo-net's builder would add two more, for query parameters and headers that are not used here.
 fn exchange(request: web_sys::Request, then: Then) -> Promise {
     future_to_promise(async move { then(answer(request).await).map_err(Into::into) })
 }
 
 async fn answer(request: web_sys::Request) -> Result<Received, String> {
-    let response = Request::from(request).send().await.map_err(words)?;
+    let response = Request::from(request).send().await.map_err(error_text)?;
     let status = response.status();
     let content_type = response.headers().get("content-type").unwrap_or_default();
     let response: web_sys::Response = response.into();
@@ -77,14 +77,14 @@ async fn answer(request: web_sys::Request) -> Result<Received, String> {
     };
     let text = match text {
         Ok(text) => JsString::from(text),
-        // The status has come: an answer whose body breaks off is still an answer.
+        // The provider has answered, even if the connection broke during the body.
         Err(_) if status == 200 => JsString::from(""),
         Err(error) => return Err(message(&error)),
     };
     Ok(Received { status, content_type, text })
 }
 
-fn words(error: gloo_net::Error) -> String {
+fn error_text(error: gloo_net::Error) -> String {
     match error {
         gloo_net::Error::JsError(error) => error.message,
         gloo_net::Error::GlooError(text) => text,
@@ -99,7 +99,7 @@ fn property(value: &JsValue, name: &str) -> Option<String> {
     Reflect::get(value, &JsString::from(name)).ok()?.as_string()
 }
 
-/// The outcome of a request that has no answer. A signal that has ended the waiting says why by the name of its reason.
+/// The outcome of a request without an answer; the name of an aborted signal's reason says why.
 fn no_response(signal: &AbortSignal, cause: String) -> SendOutcome {
     if !signal.aborted() {
         SendOutcome::Unreachable { cause }
@@ -127,7 +127,7 @@ pub(crate) fn send(
         Ok(request) => request,
         Err(outcome) => return resolved(report(&outcome)),
     };
-    let told = move |answer: Result<Received, String>| {
+    let converted = move |answer: Result<Received, String>| {
         report(&match answer {
             Ok(Received { status, content_type, text }) => {
                 let text = String::from(&text.slice(0, MAX_TEXT));
@@ -136,10 +136,10 @@ pub(crate) fn send(
             Err(cause) => no_response(&signal, cause),
         })
     };
-    exchange(request, Box::new(told))
+    exchange(request, Box::new(converted))
 }
 
-/// The request, or why it cannot be made: its endpoint is no address to the browser, or there is no `Request` at all.
+/// The request, or why it cannot be created: the browser does not accept the endpoint, or has no `Request`.
 fn post(request: &OutgoingRequest<'_>, signal: &AbortSignal) -> Result<web_sys::Request, SendOutcome> {
     let options = RequestInit::new();
     options.set_method("POST");
@@ -181,9 +181,9 @@ pub(crate) fn products(
     let options = RequestInit::new();
     options.set_signal(Some(signal));
     let request = web_sys::Request::new_with_str_and_init(url, &options).map_err(|error| failed(&message(&error)))?;
-    let told = move |answer: Result<Received, String>| match answer {
+    let converted = move |answer: Result<Received, String>| match answer {
         Ok(Received { status: 200..=299, text, .. }) => {
-            let document = parse(&text).map_err(|_| failed("the shop document is no JSON"))?;
+            let document = parse(&text).map_err(|_| failed("the shop document is not JSON"))?;
             let entries: Array = Reflect::get(&document, &JsString::from(list))
                 .ok()
                 .and_then(|entries| entries.dyn_into().ok())
@@ -195,7 +195,7 @@ pub(crate) fn products(
         }
         Err(text) => Err(failed(&text)),
     };
-    Ok(exchange(request, Box::new(told)))
+    Ok(exchange(request, Box::new(converted)))
 }
 
 fn check(entries: &Array, list: &str, dictionary: &Dictionary) -> ShopProducts {

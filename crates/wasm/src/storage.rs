@@ -1,5 +1,5 @@
-//! The visitor's own device. Storage that throws counts as empty; in Chromium even naming it throws where it is blocked.
-//! Without a window there is none: what Node and Deno offer under its name would be shared by all visitors.
+//! Local storage. Storage that throws counts as empty; in Chromium, even access to a blocked one throws. Without a
+//! window it is not used: in Node and Deno it would be shared by all visitors.
 
 use bancal_core::{Field, Language, trim};
 use js_sys::{Array, JSON, JsString, Reflect};
@@ -21,7 +21,7 @@ fn item(key: &str) -> Option<String> {
 
 fn store(key: &str, value: &str) {
     if let Some(storage) = storage() {
-        let _ = storage.set_item(key, value); // full or blocked: the visitor loses nothing that was there
+        let _ = storage.set_item(key, value); // full or blocked: the old value stays
     }
 }
 
@@ -31,7 +31,7 @@ fn remove(key: &str) {
     }
 }
 
-/// Anything but the code of a language counts as none.
+/// The stored language; anything but a language code is ignored.
 pub(crate) fn language() -> Option<Language> {
     Language::from_code(&item(LANGUAGE)?)
 }
@@ -40,16 +40,16 @@ pub(crate) fn store_language(language: Language) {
     store(LANGUAGE, language.code());
 }
 
-/// The draft is a JSON array: this number, then a pair of name on the wire and text for each field. A draft of another
-/// version counts as none.
+/// The draft is a JSON array: this number, then a pair of name and text for each field. A draft of another version is
+/// ignored.
 const VERSION: u32 = 2;
 
-pub(crate) fn save_draft(typed: &[String; Field::COUNT]) {
-    if typed.iter().all(|text| trim(text).is_empty()) {
+pub(crate) fn save_draft(values: &[String; Field::COUNT]) {
+    if values.iter().all(|text| trim(text).is_empty()) {
         return remove(DRAFT);
     }
     let draft = Array::of1(&VERSION.into());
-    for (field, text) in Field::ALL.iter().zip(typed) {
+    for (field, text) in Field::ALL.iter().zip(values) {
         draft.push(&Array::of2(&field.wire_name().into(), &text.into()));
     }
     if let Ok(text) = JSON::stringify(&draft) {
@@ -59,8 +59,8 @@ pub(crate) fn save_draft(typed: &[String; Field::COUNT]) {
 
 pub(crate) fn load_draft() -> Vec<(&'static str, String)> {
     let mut out = Vec::new();
-    let kept = item(DRAFT).and_then(|text| JSON::parse(&text).ok());
-    let Some(draft) = kept.as_ref().and_then(|kept| kept.dyn_ref::<Array>()) else { return out };
+    let stored = item(DRAFT).and_then(|text| JSON::parse(&text).ok());
+    let Some(draft) = stored.as_ref().and_then(|stored| stored.dyn_ref::<Array>()) else { return out };
     if draft.get(0) != VERSION {
         return out;
     }

@@ -22,7 +22,7 @@ fn checked(form: &FormData) -> JsValue {
     check_form(form, "es").unwrap().into()
 }
 
-fn fields_to_mend(form: &FormData) -> Vec<String> {
+fn invalid_fields(form: &FormData) -> Vec<String> {
     list(&checked(form), "errors").iter().map(|error| text(error, "field")).collect()
 }
 
@@ -33,7 +33,7 @@ fn built(markup: &str) -> FormData {
 }
 
 #[wasm_bindgen_test]
-fn a_route_crosses_as_a_plain_object() {
+fn a_view_is_returned_as_a_plain_object() {
     let answer = view("/contacto", None);
     assert_eq!(text(&answer, "status"), "ready");
     assert_eq!(text(&answer, "view.page.kind"), "contact");
@@ -42,7 +42,7 @@ fn a_route_crosses_as_a_plain_object() {
 }
 
 #[wasm_bindgen_test]
-fn numbers_booleans_texts_pairs_and_nothing_cross_as_themselves() {
+fn numbers_booleans_texts_pairs_and_undefined_keep_their_types() {
     let answer = view("/contacto", None);
     let fields: Vec<JsValue> =
         list(&answer, "view.page.groups").iter().flat_map(|group| list(group, "fields")).collect();
@@ -65,7 +65,7 @@ fn any_path_has_a_view() {
 }
 
 #[wasm_bindgen_test]
-fn a_language_without_dictionary_is_asked_for() {
+fn a_language_without_dictionary_is_requested() {
     let answer = view("/en/faq", None);
     assert_eq!(text(&answer, "status"), "dictionaryNeeded");
     assert_eq!(text(&answer, "language"), "en");
@@ -83,7 +83,7 @@ fn a_chosen_language_is_stored() {
 #[wasm_bindgen_test]
 fn a_form_is_checked_in_the_order_of_its_fields() {
     let spaces = form(&[("user_name", " \u{a0} "), ("user_number", "965 000 000")]);
-    assert_eq!(fields_to_mend(&spaces), ["user_name", "user_machinery", "user_city", "user_rentalDays"]);
+    assert_eq!(invalid_fields(&spaces), ["user_name", "user_machinery", "user_city", "user_rentalDays"]);
     assert!(!text(&checked(&spaces), "summary").is_empty());
     let report = checked(&complete_form());
     assert!(list(&report, "errors").is_empty());
@@ -91,37 +91,37 @@ fn a_form_is_checked_in_the_order_of_its_fields() {
 }
 
 #[wasm_bindgen_test]
-fn a_form_is_taken_as_the_browser_builds_it() {
+fn a_form_is_read_as_the_browser_builds_it() {
     let fields = built(
         "<input name=user_name value='Obras &amp; Cía'><input name=user_email type=email value=a@example.com>
          <input name=user_machinery list=x value=Dumper><select name=user_city><option>Alicante</select>
          <input name=user_rentalDays type=number value=3><textarea name=user_comments>a\nb</textarea>
          <input name=user_rentalDate type=date>",
     );
-    assert!(fields_to_mend(&fields).is_empty());
+    assert!(invalid_fields(&fields).is_empty());
 }
 
 #[wasm_bindgen_test]
-fn what_the_browser_leaves_out_or_sends_as_a_file_is_empty() {
+fn fields_that_the_browser_omits_or_sends_as_files_are_empty() {
     let fields = built(
         "<input name=user_name type=file><input name=user_email value=a@example.com disabled>
          <input name=user_machinery value=Dumper><input name=user_city value=Elche>
          <input name=user_city value=''><input name=user_rentalDays value=3>",
     );
-    assert_eq!(fields_to_mend(&fields), ["user_name", "user_email"]);
+    assert_eq!(invalid_fields(&fields), ["user_name", "user_email"]);
 }
 
 #[wasm_bindgen_test]
-fn half_a_surrogate_pair_crosses_as_the_replacement_character() {
+fn half_a_surrogate_pair_becomes_the_replacement_character() {
     let half = js_sys::eval("'\\ud83c'").unwrap();
     let append =
         js_sys::Function::new_with_args("half", "const f = new FormData(); f.append('user_name', half); return f");
     let fields: FormData = append.call1(&JsValue::NULL, &half).unwrap().unchecked_into();
-    assert!(!fields_to_mend(&fields).contains(&"user_name".to_owned()));
+    assert!(!invalid_fields(&fields).contains(&"user_name".to_owned()));
 }
 
 #[wasm_bindgen_test]
-fn an_earlier_failure_is_told_again() {
+fn an_earlier_failure_is_reported_again() {
     add_spanish();
     for reason in ["rejected", "tooMany", "unreachable", "timedOut", "notConfigured"] {
         let report = failure_report(&complete_form(), "es", reason).unwrap();
@@ -132,7 +132,7 @@ fn an_earlier_failure_is_told_again() {
 }
 
 #[wasm_bindgen_test]
-fn bad_calls_are_errors_with_a_name_and_what_was_bad() {
+fn invalid_calls_are_errors_with_a_name_and_the_invalid_value() {
     let language: JsValue = check_form(&complete_form(), "en").unwrap_err().into();
     assert_eq!(text(&language, "language"), "en");
     assert_eq!(name_of(language), "LanguageError");
@@ -151,14 +151,14 @@ fn bad_calls_are_errors_with_a_name_and_what_was_bad() {
 }
 
 #[wasm_bindgen_test]
-fn a_refused_dictionary_leaves_the_one_that_was_there() {
+fn a_refused_dictionary_does_not_replace_an_earlier_one() {
     add_spanish();
     assert!(add_dictionary(String::new()).is_err());
     assert_eq!(text(&view("/faq", None).unchecked_into(), "status"), "ready");
 }
 
 #[wasm_bindgen_test]
-fn a_language_chosen_never_leads_off_the_site() {
+fn a_chosen_language_never_leads_to_another_site() {
     for path in
         ["//evil.example", "/\t/evil.example", "\\\\evil.example", " //evil.example", "https://evil.example", ""]
     {

@@ -1,9 +1,9 @@
-//! What the network does, against the server that the test runner is itself: it serves the folder of this crate.
+//! Network calls, against the server of the test runner, which serves the folder of this crate.
 #![cfg(target_arch = "wasm32")]
 
 mod common;
 
-use common::{complete_form, failure, get, goods, list, name_of, never, send, sent, set, signal, target, text};
+use common::{complete_form, failure, get, list, name_of, never, products, send, sent, set, signal, target, text};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -12,7 +12,7 @@ wasm_bindgen_test_configure!(run_in_browser);
 const FILE: &str = "/webdriver.json";
 const NO_FILE: &str = "/no-such-file.txt";
 /// A port that no browser connects to.
-const NOBODY: &str = "http://127.0.0.1:1/";
+const UNREACHABLE: &str = "http://127.0.0.1:1/";
 
 #[wasm_bindgen_test]
 async fn an_answer_of_200_is_a_success() {
@@ -28,14 +28,14 @@ async fn a_refusal_keeps_its_status() {
 }
 
 #[wasm_bindgen_test]
-async fn a_host_that_cannot_be_reached_is_status_0_and_says_why() {
-    let report = sent(&target(NOBODY), never()).await;
+async fn an_unreachable_host_is_status_0_with_a_cause() {
+    let report = sent(&target(UNREACHABLE), never()).await;
     assert_eq!(failure(&report), ("unreachable".to_owned(), 0.0, "Network Error".to_owned()));
     assert!(!text(&report, "cause").is_empty());
 }
 
 #[wasm_bindgen_test]
-async fn what_the_browser_takes_for_no_address_is_no_endpoint() {
+async fn an_address_that_the_browser_refuses_is_not_an_endpoint() {
     for endpoint in ["http://[", "https://user:password@127.0.0.1:1/", "webdriver.json", "data:text/plain,OK"] {
         let (reason, status, log) = failure(&sent(&target(endpoint), never()).await);
         assert_eq!((reason.as_str(), status), ("notConfigured", 0.0), "{endpoint}");
@@ -44,13 +44,13 @@ async fn what_the_browser_takes_for_no_address_is_no_endpoint() {
 }
 
 #[wasm_bindgen_test]
-async fn a_web_page_is_no_success() {
+async fn a_web_page_is_not_a_success() {
     let (reason, status, _) = failure(&sent(&target("/"), never()).await);
     assert_eq!((reason.as_str(), status), ("refused", 200.0));
 }
 
 #[wasm_bindgen_test]
-async fn a_signal_that_is_aborted_before_keeps_the_request_from_leaving_and_says_why() {
+async fn an_aborted_signal_prevents_the_request_and_gives_the_reason() {
     for (name, expected) in [("TimeoutError", "timedOut"), ("AbortError", "aborted"), ("Any", "aborted")] {
         let (reason, status, _) = failure(&sent(&target(FILE), signal(name, 0)).await);
         assert_eq!((reason.as_str(), status), (expected, 0.0));
@@ -58,24 +58,24 @@ async fn a_signal_that_is_aborted_before_keeps_the_request_from_leaving_and_says
 }
 
 #[wasm_bindgen_test]
-async fn a_missing_setting_is_told_as_the_provider_does() {
-    let own = target(FILE);
-    set(&own, "template", "");
-    let (reason, _, log) = failure(&sent(&own, never()).await);
+async fn a_missing_setting_is_reported_as_the_provider_does() {
+    let incomplete = target(FILE);
+    set(&incomplete, "template", "");
+    let (reason, _, log) = failure(&sent(&incomplete, never()).await);
     assert_eq!(reason, "notConfigured");
     assert!(log.starts_with("The template ID is required."), "{log}");
 }
 
 #[wasm_bindgen_test]
-async fn an_unknown_language_rejects_with_what_was_bad() {
+async fn an_unknown_language_rejects_with_its_code() {
     let error = send(&complete_form(), "fr", &target(FILE), never()).await.unwrap_err();
     assert_eq!(text(&error, "language"), "fr");
     assert_eq!(name_of(error), "LanguageError");
 }
 
 #[wasm_bindgen_test]
-async fn goods_are_named_in_the_language_and_bad_entries_left_out() {
-    let answer = goods("/tests/shop.json", "herramientas").await.unwrap();
+async fn products_are_named_in_the_language_and_invalid_entries_left_out() {
+    let answer = products("/tests/shop.json", "herramientas").await.unwrap();
     let found = list(&answer, "products");
     assert_eq!(found.len(), 1);
     assert_eq!(text(&found[0], "picture"), "/pictures/trowel-400.webp");
@@ -86,18 +86,18 @@ async fn goods_are_named_in_the_language_and_bad_entries_left_out() {
 }
 
 #[wasm_bindgen_test]
-async fn a_document_that_is_none_is_an_error() {
+async fn an_invalid_document_is_an_error() {
     for (url, list) in [
         ("/tests/shop.json", "no list"),
         ("/tests/shop.json", "iluminacion"),
         ("/Cargo.toml", "herramientas"),
-        (NOBODY, "herramientas"),
+        (UNREACHABLE, "herramientas"),
     ] {
-        let error = goods(url, list).await.unwrap_err();
+        let error = products(url, list).await.unwrap_err();
         assert!(get(&error, "status").is_undefined(), "{url}");
         assert_eq!(name_of(error), "ShopError", "{url}");
     }
-    let error = goods(NO_FILE, "herramientas").await.unwrap_err();
+    let error = products(NO_FILE, "herramientas").await.unwrap_err();
     assert_eq!(get(&error, "status").as_f64(), Some(404.0));
     assert_eq!(name_of(error), "ShopError");
 }

@@ -1,4 +1,4 @@
-//! Every answer that the sending provider gives, from the local one: `npm run test:wasm` starts it.
+//! Every answer of the sending provider, from the local one, which `npm run test:wasm` starts.
 #![cfg(target_arch = "wasm32")]
 
 mod common;
@@ -14,7 +14,7 @@ wasm_bindgen_test_configure!(run_in_browser);
 
 const PROVIDER: &str = env!("BANCAL_PROVIDER", "the address of the local provider: npm run test:wasm sets it");
 
-/// Has the provider answer the next request like this.
+/// Sets the provider's answer to the next request.
 async fn answer_with(scenario: &str) {
     let post = Function::new_with_args("url, body", "return fetch(url, { method: 'POST', body })");
     let url = [PROVIDER, "/scenario"].concat();
@@ -28,7 +28,7 @@ async fn sent_to_provider(scenario: &str, signal: AbortSignal) -> JsValue {
 }
 
 #[wasm_bindgen_test]
-async fn what_arrives_is_a_success() {
+async fn an_accepted_request_is_a_success() {
     for scenario in [
         "{}",
         r#"{ "status": 200, "body": "anything", "times": 1 }"#,
@@ -49,7 +49,7 @@ async fn each_refusal_keeps_status_and_text() {
 }
 
 #[wasm_bindgen_test]
-async fn too_many_requests_are_told_apart() {
+async fn too_many_requests_have_a_reason_of_their_own() {
     let report = sent_to_provider(r#"{ "status": 429, "body": "why", "times": 1 }"#, never()).await;
     assert_eq!(failure(&report), ("tooMany".to_owned(), 429.0, "Too Many Requests".to_owned()));
 }
@@ -68,7 +68,7 @@ async fn an_answer_that_comes_too_late_is_a_time_out() {
 }
 
 #[wasm_bindgen_test]
-async fn whoever_asked_can_stop_waiting() {
+async fn the_caller_can_stop_waiting() {
     let scenario = r#"{ "delay": 3000, "times": 1 }"#;
     let (reason, ..) = failure(&sent_to_provider(scenario, signal("AbortError", 50)).await);
     assert_eq!(reason, "aborted");

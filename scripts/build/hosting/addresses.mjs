@@ -1,21 +1,21 @@
 /**
- * One address for each page. People copy addresses out of sentences and type them as they remember them; the core
- * (`crates/core/src/route.rs`) finds the page at all of them, and so do the hosts that can: all are tried against
+ * One address for each page. People copy addresses from sentences and type them from memory; the core
+ * (`crates/core/src/route.rs`) finds the page of such an address, and so do hosts that can. Both are tested with
  * `tests/fixtures/addresses.json`.
  */
 
-/** The end of an address that is none of it: slashes, and the punctuation and spaces of a sentence around it. */
+/** An end that does not belong to an address: slashes, and the punctuation and spaces of a sentence around it. */
 const CLOSING = /(?:(?![0-9A-Za-z%])\p{ASCII}|[\u00a0-\u00bf\u2000-\u206f])+$/u;
 
 /**
- * What an address is without its end and without the name of a file, as nginx matches it: byte by byte, when slashes are
- * merged and escapes decoded.
+ * An address without such an end and without a file name, as nginx matches it: byte by byte, after merging slashes and
+ * decoding escapes.
  */
 export const NAME_PATTERN =
   "~*^(?<name>.*?)(?:/index)?(?:\\.html)?" +
   "(?:[^0-9a-z%\\x80-\\xff]|\\xc2[\\xa0-\\xbf]|\\xe2\\x80[\\x80-\\xbf]|\\xe2\\x81[\\x80-\\xaf])*$";
 
-/** @param {string} path @returns {string} without escapes; a path with a broken one is taken as it stands */
+/** @param {string} path @returns {string} decoded; a path with an invalid escape stays unchanged */
 export function decoded(path) {
   try {
     const text = decodeURIComponent(path);
@@ -25,7 +25,7 @@ export function decoded(path) {
   }
 }
 
-/** @param {string} path without escapes @returns {string} as the table of pages writes it; empty for the home page */
+/** @param {string} path decoded @returns {string} as in the table of pages; empty for the home page */
 function nameOf(path) {
   return path
     .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
@@ -36,7 +36,7 @@ function nameOf(path) {
 }
 
 /**
- * The address that each name leads to, pages and second addresses alike.
+ * The target of each name, of pages and of second addresses.
  * @param {import("./rules.mjs").Rules} rules @returns {[name: string, address: string][]}
  */
 export function namedAddresses({ pages, redirects }) {
@@ -48,7 +48,7 @@ export function namedAddresses({ pages, redirects }) {
 
 /**
  * @param {import("./rules.mjs").Rules} rules
- * @returns {(path: string) => string | undefined} the one address of the page that a path without escapes leads to
+ * @returns {(path: string) => string | undefined} the canonical address for a decoded path
  */
 export function leads(rules) {
   const addresses = new Map(namedAddresses(rules));

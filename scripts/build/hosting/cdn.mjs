@@ -1,11 +1,11 @@
 /** The rules as `_headers` and `_redirects`, which Netlify, Cloudflare Pages and others read from the published folder. */
 
-/** Cloudflare takes no longer line. */
+/** Cloudflare accepts no longer line. */
 const LONGEST_LINE = 2000;
 
 /**
- * Rules that match one path are joined, so no header may stand in two of them: `Cache-Control` is given to what differs
- * from these hosts' own, which is that of `otherwise`. They know the types.
+ * All rules that match a path are combined, so no header may be in two of them: `Cache-Control` is set only where it
+ * differs from the default of these hosts, which is that of `otherwise`. They know the types.
  * @param {import("./rules.mjs").Rules} rules @returns {string}
  */
 export function headersFile({ security, caching }) {
@@ -23,7 +23,7 @@ export function headersFile({ security, caching }) {
 }
 
 /**
- * Netlify shows the nearest `404.html` only where a rule says so; Cloudflare does so by itself and skips these lines.
+ * Netlify shows the nearest `404.html` only with a rule; Cloudflare does by default, and ignores these lines.
  * @param {import("./rules.mjs").Rules} rules @returns {string}
  */
 export function redirectsFile({ redirects, notFound }) {

@@ -1,13 +1,13 @@
-/** Compressed copies beside the files of the built site, which hosts send without any work of their own. */
+/** Compressed copies of the files of the built site, which hosts can send without compressing them. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** What is not compressed yet. */
+/** File types that are not compressed already. */
 const COMPRESSIBLE = /\.(?:css|html|ico|js|json|svg|txt|wasm|webmanifest|xml)$/;
 
-/** Below this many bytes nothing that counts is saved. */
+/** Smaller files, in bytes, are not worth it. */
 const WORTHWHILE = 256;
 
 const ENCODINGS = {
@@ -23,12 +23,12 @@ const ENCODINGS = {
 
 /**
  * @param {string} folder
- * @param {(file: string) => boolean} [wanted] leaves out what is not to have copies
+ * @param {(file: string) => boolean} [included] files that get copies
  * @returns {Promise<number>} copies written
  */
-export async function compress(folder, wanted = () => true) {
+export async function compress(folder, included = () => true) {
   const files = (await readdir(folder, { recursive: true })).filter(
-    (file) => COMPRESSIBLE.test(file) && wanted(file),
+    (file) => COMPRESSIBLE.test(file) && included(file),
   );
   const written = await Promise.all(files.map((file) => copies(join(folder, file))));
   return written.reduce((sum, count) => sum + count, 0);

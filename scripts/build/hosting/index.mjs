@@ -1,4 +1,4 @@
-/** Last step of the build: what hosts need beside the pages. */
+/** Last step of the build: hosting rules and compressed copies. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadEnv } from "vite";
@@ -9,7 +9,7 @@ import { nginxFiles } from "./nginx.mjs";
 import { hostingRules } from "./rules.mjs";
 import { addressOf, readSite } from "./site.mjs";
 
-/** Edited where it is published, without a build: a copy would go on showing what it was. */
+/** Edited on the host, without a build: a compressed copy would be outdated. */
 const SHOP = "shop.json";
 
 /** Reads the finished pages, writes the rules for each kind of host and the compressed copies. */

@@ -1,4 +1,4 @@
-/** The rules as nginx reads them: a folder to include from, see `docs/hosting.md`. */
+/** The rules as nginx configuration: a folder to include, see `docs/hosting.md`. */
 import { NAME_PATTERN, namedAddresses } from "./addresses.mjs";
 
 const NOTE = "# Written by the build from scripts/build/hosting/rules.mjs.";
@@ -12,7 +12,7 @@ export function nginxFiles(rules) {
   };
 }
 
-/** For the level of `http`: what depends on the path. */
+/** For the level of `http`: maps by path. */
 function http(rules) {
   const { caching, otherwise, notFound } = rules;
   const prefixes = Object.entries(notFound).filter(([prefix]) => prefix !== "/");
@@ -91,7 +91,7 @@ location ~ ^/_(headers|redirects)$|\\.(br|gz)$|/\\.(?!well-known/) {
 `;
 }
 
-/** A location with an `add_header` of its own drops those of its server: it has to include these again. */
+/** A location with `add_header` does not inherit those of its server, and has to include these again. */
 function headers({ security }) {
   const lines = Object.entries(security).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
@@ -106,6 +106,6 @@ add_header Cache-Control $site_caching always;
 /** @param {string} value @returns {string} */
 function quoted(value) {
   if (/["\\$\n]/.test(value))
-    throw new Error(`nginx would not read this value as it stands: ${value}`);
+    throw new Error(`nginx would not read this value unchanged: ${value}`);
   return `"${value}"`;
 }

@@ -1,6 +1,6 @@
 /**
- * How the site is served: the one table that the local server, nginx and the CDNs are configured from.
- * `docs/hosting.md` says how to publish with it.
+ * How the site is served: the table from which the local server, nginx and the CDNs are configured. `docs/hosting.md`
+ * explains publishing.
  */
 
 /**
@@ -9,8 +9,8 @@
  * @property {Record<string, string>} caching `Cache-Control` by path; `/x/*` is everything below `/x/`
  * @property {string} otherwise `Cache-Control` of every other path
  * @property {Record<string, string>} types `Content-Type` by the end of a file's name
- * @property {string[]} pages addresses that have a page of their own
- * @property {Record<string, string>} redirects second addresses, and where they lead for good
+ * @property {string[]} pages canonical addresses
+ * @property {Record<string, string>} redirects second addresses and their permanent targets
  * @property {Record<string, string>} notFound the page for unknown addresses, by the start of the path
  */
 
@@ -25,7 +25,7 @@ const CACHING = {
   "/video/*": `public, max-age=${WEEK}`,
 };
 
-/** Kept, but asked for again each time: what is unchanged costs an answer without a body. */
+/** Cached, but revalidated each time: an unchanged file is answered without a body. */
 const OTHERWISE = "public, max-age=0, must-revalidate";
 
 /** Without a charset, browsers read the accents of a text wrongly. */
@@ -48,7 +48,7 @@ const TYPES = {
   xml: "application/xml",
 };
 
-/** What the site never asks a device for. */
+/** Features of devices that the site never uses. */
 const REFUSED = [
   "accelerometer",
   "camera",
@@ -62,7 +62,7 @@ const REFUSED = [
   "usb",
 ];
 
-/** What `app/core/settings.ts` takes when the environment names no other. */
+/** The defaults of `app/core/settings.ts`. */
 const SEND_ENDPOINT = "https://api.emailjs.com/api/v1.0/email/send-form";
 
 /**
@@ -96,7 +96,7 @@ function contentSecurityPolicy({ scripts, styles }, env) {
     "default-src": ["'none'"],
     "script-src": ["'self'", "'wasm-unsafe-eval'", ...scripts],
     "style-src": ["'self'", ...styles],
-    // The shop document may name a picture at any https address.
+    // The shop document may contain pictures at any https address.
     "img-src": ["'self'", "https:"],
     "media-src": ["'self'"],
     "font-src": ["'self'"],
@@ -113,7 +113,7 @@ function contentSecurityPolicy({ scripts, styles }, env) {
     .join("; ");
 }
 
-/** Origins that the browser contacts beside the site's own. */
+/** Other origins that the browser contacts. */
 function contacted(env) {
   const addresses = [env.VITE_SEND_ENDPOINT || SEND_ENDPOINT, env.VITE_SHOP_URL];
   return addresses

@@ -1,18 +1,18 @@
-/** What the built pages say of themselves that their host has to know. */
+/** Data of the built pages that hosting rules need. */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 
 /**
  * @typedef {object} Site
- * @property {string[]} pages every address that has a page of its own
- * @property {Map<string, string>} moved each second address, and the address of its page
- * @property {string[]} notFound files shown for unknown addresses, one a language
- * @property {string[]} scripts hashes of the scripts written into the pages, as a content security policy names them
- * @property {string[]} styles the same of the styles
+ * @property {string[]} pages every canonical address
+ * @property {Map<string, string>} moved second addresses and the canonical ones
+ * @property {string[]} notFound files shown for unknown addresses, one per language
+ * @property {string[]} scripts hashes of the inline scripts, in the format of a content security policy
+ * @property {string[]} styles the same for the styles
  */
 
-/** Blocks of data, which no policy has to allow: JSON-LD is one. */
+/** Data blocks, such as JSON-LD, which need not be allowed by a policy. */
 const EXECUTABLE = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
 
 /** @param {string} folder the built site @returns {Promise<Site>} */

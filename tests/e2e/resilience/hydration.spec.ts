@@ -68,7 +68,7 @@ async function openStatic(page: Page, address: string): Promise<() => Promise<vo
 
 /** All that is read on the page, once it has come to rest. */
 async function texts(page: Page): Promise<string> {
-  await expect(page.locator(".products-places")).toHaveCount(0);
+  await expect(page.locator(".skeletons")).toHaveCount(0);
   return page.locator("#root").innerText();
 }
 

@@ -2,10 +2,10 @@ import { clearDraft, loadDraft, saveDraft } from "../../../core";
 
 type Pairs = [name: string, text: string][];
 
-/** What was typed, as long as the page lives: it survives navigation where storage keeps nothing. */
+/** The draft where storage is not available: it survives navigation, but not a reload. */
 let draftInMemory: Pairs = [];
 
-/** Returns whether it is kept beyond this page: not where storage is blocked or full. */
+/** Returns whether the draft was stored; not if storage is blocked or full. */
 export function storeDraft(form: FormData): boolean {
   saveDraft(form);
   const pairs = [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string");
@@ -15,8 +15,8 @@ export function storeDraft(form: FormData): boolean {
 }
 
 export function readDraft(): Pairs {
-  const kept = loadDraft();
-  return kept.length > 0 ? kept : draftInMemory;
+  const stored = loadDraft();
+  return stored.length > 0 ? stored : draftInMemory;
 }
 
 export function discardDraft(): void {

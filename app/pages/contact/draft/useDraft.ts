@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { hasTyped } from "../../../boot/state";
+import { hasInput } from "../../../boot/state";
 import { useLatest } from "../../../lib/useLatest";
 import { controlOf } from "../form/controls";
 import { discardDraft, readDraft, storeDraft } from "./draft";
@@ -14,11 +14,11 @@ function isFilled(form: HTMLFormElement): boolean {
 }
 
 /**
- * After a reload, Firefox fills the fields in with what they held when the visitor last left the page, though the request
- * may have been sent since. What the visitor did not type is not wanted where the device keeps drafts and has none.
+ * After a reload, Firefox fills the fields with their values of the last visit, although the request may have been sent
+ * since. Such values are stale if storage works and has no draft.
  */
 function isStale(form: HTMLFormElement): boolean {
-  if (!isFilled(form) || hasTyped(document.documentElement.classList) || readDraft().length > 0) {
+  if (!isFilled(form) || hasInput(document.documentElement.classList) || readDraft().length > 0) {
     return false;
   }
   const isPersisted = storeDraft(new FormData(form));
@@ -26,26 +26,26 @@ function isStale(form: HTMLFormElement): boolean {
   return isPersisted;
 }
 
-/** Keeps what is typed on this device, and brings it back. */
+/** Saves the values of the form on this device, and restores them. */
 export function useDraft(form: RefObject<HTMLFormElement>) {
   const [restored, setRestored] = useState(false);
-  const pending = useRef<{ timer: number; keep: () => void }>(undefined);
+  const pending = useRef<{ timer: number; save: () => void }>(undefined);
 
   const flush = useCallback(() => {
     clearTimeout(pending.current?.timer);
-    pending.current?.keep();
+    pending.current?.save();
     pending.current = undefined;
   }, []);
 
   const saveDebounced = useCallback(
     (element: HTMLFormElement, then?: Then) => {
       clearTimeout(pending.current?.timer);
-      function keep() {
-        const typed = new FormData(element);
-        storeDraft(typed);
-        then?.(typed);
+      function save() {
+        const values = new FormData(element);
+        storeDraft(values);
+        then?.(values);
       }
-      pending.current = { timer: window.setTimeout(flush, DRAFT_DEBOUNCE_MS), keep };
+      pending.current = { timer: window.setTimeout(flush, DRAFT_DEBOUNCE_MS), save };
     },
     [flush],
   );
@@ -61,18 +61,18 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
     if (isStale(element)) {
       element.reset();
     }
-    const typed = isFilled(element);
+    const hadValues = isFilled(element);
     let filled = false;
     for (const [name, text] of readDraft()) {
       const control = controlOf(element, name);
-      // What was typed before the page was taken over wins over what was kept.
+      // Input from before hydration wins over the draft.
       if (control?.value === "") {
         control.value = text;
       }
       filled ||= text !== "" && control?.value === text;
     }
     setRestored(filled);
-    if (typed) {
+    if (hadValues) {
       saveDebounced(element);
     }
   });

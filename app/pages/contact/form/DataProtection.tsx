@@ -2,7 +2,7 @@ import { ChevronIcon } from "../../../components/icons";
 import { RichText } from "../../../components/RichText";
 import type { Protection } from "../../../core";
 
-/** First layer of data protection, beside the button. */
+/** First layer of data protection information, beside the button. */
 export function DataProtection({ protection }: { protection: Protection }) {
   return (
     <div className="protection">

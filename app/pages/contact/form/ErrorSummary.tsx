@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { FieldMessage } from "../../../core";
 
-/** The field comes into view with its label and its error, not just with its edge. */
+/** Scrolls the field into view with its label and error. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (field) {
@@ -11,13 +11,13 @@ function goTo(event: MouseEvent<HTMLAnchorElement>) {
   }
 }
 
-/** What has to be corrected, with the way there. It takes the focus when it appears, which is what announces it. */
+/** The errors, with links to their fields. It takes the focus when it appears, so that screen readers announce it. */
 export function ErrorSummary({ summary, errors }: { summary: string; errors: FieldMessage[] }) {
-  const own = useRef<HTMLDivElement>(null);
-  useEffect(() => own.current?.focus(), []);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div className="summary" role="group" aria-labelledby="summary" tabIndex={-1} ref={own}>
+    <div className="summary" role="group" aria-labelledby="summary" tabIndex={-1} ref={element}>
       <h2 id="summary">{summary}</h2>
       <ul>
         {errors.map(({ field, message }) => (

@@ -4,9 +4,9 @@ import { FormField } from "./FormField";
 
 interface FieldGroupProps {
   group: Group;
-  /** Tells the hint of this group from those of others. */
+  /** Id of the hint of this group. */
   id: string;
-  errors: { errors: FieldMessage[]; questions: FieldQuestion[]; round: number | undefined };
+  errors: { errors: FieldMessage[]; questions: FieldQuestion[]; attempt: number | undefined };
   view: ContactView;
   suggestions: string;
   today: string | undefined;
@@ -14,12 +14,12 @@ interface FieldGroupProps {
   onTake: (field: string, value: string) => void;
 }
 
-/** Neither needed nor left to choice: the hint of the group says what is asked of it. */
+/** Neither required nor optional: the hint of the group explains it. */
 function isHinted({ required, optional }: FieldView): boolean {
   return !required && !optional;
 }
 
-/** A headed group of fields; its hint stands before the first field that it speaks of. */
+/** A group of fields with a heading; its hint is before the first field that it explains. */
 export function FieldGroup({ group, id, errors, ...rest }: FieldGroupProps) {
   const first = group.fields.find(isHinted);
   const hint = group.hint ? id : undefined;
@@ -39,7 +39,7 @@ export function FieldGroup({ group, id, errors, ...rest }: FieldGroupProps) {
             field={field}
             error={errors.errors.find((error) => error.field === field.name)?.message}
             question={errors.questions.find((question) => question.field === field.name)}
-            round={errors.round}
+            attempt={errors.attempt}
             hint={isHinted(field) ? hint : undefined}
             {...rest}
           />

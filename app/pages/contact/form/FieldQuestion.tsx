@@ -5,29 +5,29 @@ import { fill } from "../../../lib/fill";
 interface FieldQuestionProps {
   question: FieldQuestionView;
   id: string;
-  /** What to do if the value is right. */
+  /** What to do if the value is correct. */
   keep: string;
-  /** Words of the button, with a gap for the value proposed. */
+  /** Label of the button, with a placeholder for the proposed value. */
   take: string;
   onTake: (field: string, value: string) => void;
 }
 
-/** Asks about a value that looks like a slip. It takes the focus when it appears, which is what announces it. */
+/** Asks about a likely typo. It takes the focus when it appears, so that screen readers announce it. */
 export function FieldQuestion({ question, id, keep, take, onTake }: FieldQuestionProps) {
-  const own = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const { field, message, proposal } = question;
   useEffect(() => {
-    own.current?.focus({ preventScroll: true });
-    own.current?.closest(".field")?.scrollIntoView({ block: "nearest" });
+    element.current?.focus({ preventScroll: true });
+    element.current?.closest(".field")?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div className="field-question" role="group" tabIndex={-1} aria-labelledby={id} ref={own}>
+    <div className="field-question" role="group" tabIndex={-1} aria-labelledby={id} ref={element}>
       <p id={id}>
         {message} {keep}
       </p>
       {proposal && (
-        <button className="button line" type="button" onClick={() => onTake(field, proposal)}>
+        <button className="button outline" type="button" onClick={() => onTake(field, proposal)}>
           {fill(take, "proposal", proposal)}
         </button>
       )}

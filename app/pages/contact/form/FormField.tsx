@@ -6,21 +6,21 @@ interface FormFieldProps {
   field: FieldView;
   error: string | undefined;
   question: FieldQuestionView | undefined;
-  /** How many times sending was tried in vain: a question is told anew each time. */
-  round: number | undefined;
+  /** Number of the attempt to send: a question is announced again at each. */
+  attempt: number | undefined;
   view: ContactView;
-  /** Id of the hint that speaks of this field. */
+  /** Id of the hint that explains this field. */
   hint: string | undefined;
   /** Id of the list of suggestions. */
   suggestions: string;
   /** The visitor's date, once it is known. */
   today: string | undefined;
-  /** Being sent: what is sent is what is seen. */
+  /** Whether the form is being sent and cannot be changed. */
   busy: boolean;
   onTake: (field: string, value: string) => void;
 }
 
-/** The smallest and the largest value that the control offers. */
+/** The values of `min` and `max`. */
 function rangeOf({ range, years }: FieldView, today: string | undefined) {
   if (years !== undefined && today) {
     return [today, yearsAfter(today, years)];
@@ -28,9 +28,9 @@ function rangeOf({ range, years }: FieldView, today: string | undefined) {
   return range ?? [];
 }
 
-/** Label, error and control of one question. Values stay in the browser: what was typed before script is kept. */
+/** Label, error and control of a field. The control is uncontrolled, so that input from before hydration stays. */
 export function FormField(props: FormFieldProps) {
-  const { field, error, question, round, view, hint, suggestions, today, busy, onTake } = props;
+  const { field, error, question, attempt, view, hint, suggestions, today, busy, onTake } = props;
   const { name, control } = field;
   const errorId = `${name}-error`;
   const questionId = `${name}-question`;
@@ -49,9 +49,9 @@ export function FormField(props: FormFieldProps) {
   const [min, max] = rangeOf(field, today);
 
   return (
-    <div className={`field ${control}${error ? " bad" : ""}${question ? " asked" : ""}`}>
+    <div className={`field ${control}${error ? " invalid" : ""}${question ? " doubtful" : ""}`}>
       <label htmlFor={name}>
-        {/* Alone in its element: React finds its text again when a translator has put another in its place. */}
+        {/* In an element of its own, so that React can update the text after a translator has replaced it. */}
         <span>{field.label}</span>
         {field.optional && <span className="optional">{` ${field.optional}`}</span>}
       </label>
@@ -62,7 +62,7 @@ export function FormField(props: FormFieldProps) {
       )}
       {question && (
         <FieldQuestion
-          key={round}
+          key={attempt}
           question={question}
           id={questionId}
           keep={view.keep}
@@ -70,7 +70,7 @@ export function FormField(props: FormFieldProps) {
           onTake={onTake}
         />
       )}
-      {/* Without `maxlength`: what is pasted past it would be cut without a word. The check tells of it. */}
+      {/* Without `maxlength`, which would silently cut pasted text: the check reports it. */}
       {control === "textarea" ? (
         <textarea {...shared} rows={4} />
       ) : (

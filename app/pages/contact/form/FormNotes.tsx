@@ -6,19 +6,19 @@ type FormNotesProps = Pick<QuoteFormState, "draft" | "machine" | "busy" | "disca
   view: ContactView;
 };
 
-/** What was filled in for the visitor, a draft or a machine, and how to take it back. */
+/** Says that a draft or a machine was filled in, with buttons to undo that. */
 export function FormNotes({ view, draft, machine, busy, discard }: FormNotesProps) {
-  const { asked } = machine;
-  const full = asked?.after === asked?.before;
+  const { added } = machine;
+  const full = added?.after === added?.before;
   let note = draft.restored ? view.restored : "";
-  if (asked) {
-    note = fill(full ? view.machineFull : view.machineAdded, "machine", asked.machine);
+  if (added) {
+    note = fill(full ? view.machineFull : view.machineAdded, "machine", added.machine);
   }
   return (
     <div className="draft">
       <p role="status">{note}</p>
-      {asked && (
-        <button className="link-button" type="button" onClick={machine.answer}>
+      {added && (
+        <button className="link-button" type="button" onClick={machine.onAction}>
           {full ? view.machineOnly : view.machineUndo}
         </button>
       )}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * A field that people leave empty and machines fill in: out of sight, out of the tab order, unknown to assistive
- * technology and to password managers. It shows itself when it is not empty, so that whoever filled it can correct it.
+ * A field that only bots fill in: hidden, out of the tab order, and ignored by assistive technology and password
+ * managers. It is shown when it was filled, so that a person who did so can correct it.
  */
 export function Honeypot({ label, shown }: { label: string; shown: boolean }) {
   const field = useRef<HTMLInputElement>(null);

@@ -20,7 +20,7 @@ interface QuoteFormProps {
   language: Language;
 }
 
-/** The request as a form. */
+/** The form for a quote request. */
 export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const quote = useQuoteForm(view, language);
@@ -43,13 +43,13 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
         }}
       >
         {errors.summary && (
-          <ErrorSummary key={errors.round} summary={errors.summary} errors={errors.errors} />
+          <ErrorSummary key={errors.attempt} summary={errors.summary} errors={errors.errors} />
         )}
-        {view.groups.map((group, place) => (
+        {view.groups.map((group, index) => (
           <FieldGroup
             key={group.fields[0]?.name}
             group={group}
-            id={`hint-${place}`}
+            id={`hint-${index}`}
             errors={errors}
             view={view}
             suggestions={SUGGESTIONS}

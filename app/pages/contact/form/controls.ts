@@ -1,17 +1,17 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * What is typed in a form, for the check. A control that cannot make a value of what is in it, like a date that is half
- * typed, claims to be empty: it gets a value that no rule takes, so that nothing is left out without a word.
+ * The values of a form, for the check. A control with bad input, like an incomplete date, reports an empty value: it
+ * gets one that no rule accepts, so that the input is not silently dropped.
  */
 export function readForm(form: HTMLFormElement): FormData {
-  const typed = new FormData(form);
+  const values = new FormData(form);
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.validity.badInput) {
-      typed.set(control.name, "?");
+      values.set(control.name, "?");
     }
   }
-  return typed;
+  return values;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -26,17 +26,16 @@ export function controlOf(form: HTMLFormElement | null, name = ""): Control | un
   return isControl(found) ? found : undefined;
 }
 
-/** The control that the Tab key leads to after this one. */
+/** The next control in the tab order. */
 function controlAfter(control: HTMLInputElement): Control | undefined {
-  const reached = [...(control.form?.elements ?? [])].filter(isControl);
-  const rest = reached.slice(reached.indexOf(control) + 1);
+  const controls = [...(control.form?.elements ?? [])].filter(isControl);
+  const rest = controls.slice(controls.indexOf(control) + 1);
   return rest.find(({ tabIndex, disabled }) => tabIndex >= 0 && !disabled);
 }
 
 /**
- * The Enter key sends the form, as in every form, and once while it is held down. A keyboard on the screen writes on
- * the key what it does, so there it goes on to the next field until the one whose key says that it sends. In the
- * additional information it makes lines.
+ * The Enter key submits the form, as usual, but only once while it is held down. On-screen keyboards label the key, so
+ * there it goes to the next field, except in the field where the label is "send". In a textarea it adds a line.
  */
 export function onEnter(event: KeyboardEvent) {
   const field = event.target;

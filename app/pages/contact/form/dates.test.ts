@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { moment, today, yearsAfter } from "./dates";
 
-test("a date is that of the visitor's own clock", () => {
+test("a date is that of the visitor's clock", () => {
   expect(today(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
 });
 
@@ -11,7 +11,7 @@ test("the last date of a date field exists", () => {
   expect(yearsAfter("2028-02-29", 4)).toBe("2032-02-29");
 });
 
-test("what was today is told by its time, and what was before by its date too", () => {
+test("a moment of today has its time, an earlier one its date too", () => {
   const now = new Date(2026, 10, 22, 18, 0);
   expect(moment(new Date(2026, 10, 22, 9, 5).getTime(), now)).toBe("9:05");
   expect(moment(new Date(2026, 10, 21, 18, 40).getTime(), now)).toBe("21/11/2026, 18:40");

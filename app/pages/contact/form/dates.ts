@@ -1,11 +1,11 @@
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** The visitor's own date, as date fields write it. */
+/** The visitor's date, in the format of date fields. */
 export function today(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The same day some years later; that of a 29 February is the 28th where there is no 29th. */
+/** The same day some years later; the 28th if there is no 29 February. */
 export function yearsAfter(date: string, years: number): string {
   const year = Number(date.slice(0, 4)) + years;
   const day = date.slice(4);
@@ -13,7 +13,7 @@ export function yearsAfter(date: string, years: number): string {
   return `${year}${exists ? day : "-02-28"}`;
 }
 
-/** When something was, as all languages of the site write it: today by its time alone. */
+/** A time in the format of all languages of the site; with the date, if that is not today. */
 export function moment(time: number, now = new Date()): string {
   const then = new Date(time);
   const clock = `${then.getHours()}:${two(then.getMinutes())}`;

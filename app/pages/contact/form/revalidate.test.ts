@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { FormReport } from "../../../core";
 import { revalidate } from "./revalidate";
 
-/** A small form of its own: one of e-mail and phone, and a name. */
+/** A small form: a name, and one of e-mail and phone. */
 function check(form: FormData): FormReport {
   const value = (field: string) => String(form.get(field) ?? "");
   const errors = [];
@@ -26,16 +26,16 @@ function typing(start: Record<string, string>) {
   for (const [field, value] of Object.entries(start)) {
     form.append(field, value);
   }
-  const right = new Map<string, FormDataEntryValue>();
+  const lastValid = new Map<string, FormDataEntryValue>();
   let shown = check(form);
   for (const [field, value] of form) {
     if (!shown.errors.some((error) => error.field === field)) {
-      right.set(field, value);
+      lastValid.set(field, value);
     }
   }
   return (field: string, value: string) => {
     form.set(field, value);
-    shown = check(revalidate(check, form, right, shown));
+    shown = check(revalidate(check, form, lastValid, shown));
     return shown.errors.map((error) => `${error.field} ${error.message}`);
   };
 }
@@ -45,13 +45,13 @@ test("an error goes when its field is corrected", () => {
   expect(type("name", "O")).toEqual([]);
 });
 
-test("the error of e-mail and phone goes when one of both is right, and not before", () => {
+test("the error of e-mail and phone goes when one of both is valid, and not before", () => {
   const type = typing({ name: "Obras", email: "", phone: "" });
   expect(type("phone", "9")).toEqual(["email one of both"]);
   expect(type("phone", "965000")).toEqual([]);
 });
 
-test("the words of an error follow what is typed", () => {
+test("the message of an error follows the input", () => {
   const type = typing({ name: "Obras", email: "", phone: "" });
   expect(type("email", "a")).toEqual(["email invalid"]);
   expect(type("email", "a@b")).toEqual([]);

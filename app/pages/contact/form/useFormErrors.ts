@@ -5,77 +5,82 @@ import { revalidate } from "./revalidate";
 
 const NONE: FormReport = { errors: [], questions: [] };
 
-/** What was found when sending was tried. The words for it are those of the language that the page is in. */
-interface Found {
-  typed: FormData;
-  /** How many times something was found: each is told anew. */
-  round: number;
-  /** Whether it is asked about, or has to be corrected. */
+/** An attempt to send that failed. Messages are derived from it in the language of the page. */
+interface FailedAttempt {
+  values: FormData;
+  /** Counts the attempts: each is announced again. */
+  attempt: number;
+  /** Whether questions are shown, not errors. */
   asking: boolean;
 }
 
-/** The report of a form. A core that is broken has been told of when sending was tried. */
-function reportOf(typed: FormData, language: Language): FormReport {
+/** The report of a form. A broken core was reported at the attempt to send. */
+function reportOf(values: FormData, language: Language): FormReport {
   try {
-    return checkForm(typed, language);
+    return checkForm(values, language);
   } catch {
     return NONE;
   }
 }
 
 /**
- * The errors on the screen: shown when sending is tried, taken away one by one as they are corrected; and the questions,
- * each asked once about a value.
+ * Errors, which are shown at an attempt to send and removed one by one as they are corrected; and questions, each asked
+ * once about a value.
  */
 export function useFormErrors(form: RefObject<HTMLFormElement>, language: Language) {
-  const [found, setFound] = useState<Found>();
-  const right = useRef(new Map<string, FormDataEntryValue>());
-  const asked = useRef(new Map<string, FormDataEntryValue | null>());
-  const report = useMemo(() => (found ? reportOf(found.typed, language) : NONE), [found, language]);
+  const [failed, setFailed] = useState<FailedAttempt>();
+  const lastValid = useRef(new Map<string, FormDataEntryValue>());
+  const questioned = useRef(new Map<string, FormDataEntryValue | null>());
+  const report = useMemo(
+    () => (failed ? reportOf(failed.values, language) : NONE),
+    [failed, language],
+  );
 
-  /** Whether the form can be sent; shows why not, or what is asked before. */
-  function check(typed: FormData): boolean {
-    const { errors, questions } = checkForm(typed, language);
-    const wrong = new Set(errors.map(({ field }) => field));
-    right.current = new Map([...typed].filter(([field]) => !wrong.has(field)));
+  /** Returns whether the form can be sent; shows errors and questions. */
+  function check(values: FormData): boolean {
+    const { errors, questions } = checkForm(values, language);
+    const invalid = new Set(errors.map(({ field }) => field));
+    lastValid.current = new Map([...values].filter(([field]) => !invalid.has(field)));
     const complete = errors.length === 0;
-    const open = questions.filter(({ field }) => asked.current.get(field) !== typed.get(field));
+    const open = questions.filter(
+      ({ field }) => questioned.current.get(field) !== values.get(field),
+    );
     const asking = complete && open.length > 0;
     if (asking) {
-      asked.current = new Map(questions.map(({ field }) => [field, typed.get(field)]));
+      questioned.current = new Map(questions.map(({ field }) => [field, values.get(field)]));
     }
-    // The button answers the finger first; on a slow phone a form full of errors takes its time.
+    // The button reacts first: on a slow phone, rendering many errors takes time.
     startTransition(() => {
-      setFound((last) =>
-        complete && !asking ? undefined : { typed, asking, round: (last?.round ?? 0) + 1 },
+      setFailed((last) =>
+        complete && !asking ? undefined : { values, asking, attempt: (last?.attempt ?? 0) + 1 },
       );
     });
     return complete && !asking;
   }
 
   function recheck() {
-    if (!(form.current && found)) {
+    if (!(form.current && failed)) {
       return;
     }
-    const typed = readForm(form.current);
-    if (found.asking) {
+    const values = readForm(form.current);
+    if (failed.asking) {
       const same = report.questions.every(
-        ({ field }) => asked.current.get(field) === typed.get(field),
+        ({ field }) => questioned.current.get(field) === values.get(field),
       );
-      setFound(same ? { ...found, typed } : undefined);
+      setFailed(same ? { ...failed, values } : undefined);
     } else {
-      const check = (now: FormData) => reportOf(now, language);
-      setFound({ ...found, typed: revalidate(check, typed, right.current, report) });
+      const check = (changed: FormData) => reportOf(changed, language);
+      setFailed({ ...failed, values: revalidate(check, values, lastValid.current, report) });
     }
   }
 
   return {
     summary: report.summary,
     errors: report.errors,
-    questions: found?.asking ? report.questions : [],
-    round: found?.round,
+    questions: failed?.asking ? report.questions : [],
+    attempt: failed?.attempt,
     check,
     recheck,
-    clear: () => setFound(undefined),
+    clear: () => setFailed(undefined),
   };
 }

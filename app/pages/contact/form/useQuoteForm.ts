@@ -6,18 +6,18 @@ import { useDraft } from "../draft/useDraft";
 import { sending, useSending, wasLeftSending } from "../send/useSending";
 import { controlOf, readForm } from "./controls";
 import { today } from "./dates";
-import { useAskedMachine } from "./useAskedMachine";
 import { useFormErrors } from "./useFormErrors";
+import { useRequestedMachine } from "./useRequestedMachine";
 import { useTitlePrefix } from "./useTitlePrefix";
 
-/** The state of the form and what can be done with it: what is typed, checked, kept and sent. */
+/** State and actions of the form: input, draft, check and sending. */
 export function useQuoteForm(view: ContactView, language: Language) {
   const form = useRef<HTMLFormElement>(null);
   const phase = useSending();
   const busy = phase.kind === "sending" || phase.kind === "waiting";
   const draft = useDraft(form);
   const fields = view.groups.flatMap((group) => group.fields);
-  const machine = useAskedMachine(
+  const machine = useRequestedMachine(
     form,
     fields.find((field) => field.suggests),
     busy ? undefined : view.machine,
@@ -43,7 +43,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
 
   function discard() {
     if (busy) {
-      return; // what is under way is what is seen
+      return; // the form being sent cannot be changed
     }
     empty();
     sending.dismiss();
@@ -54,14 +54,14 @@ export function useQuoteForm(view: ContactView, language: Language) {
     if (!form.current || busy) {
       return;
     }
-    const typed = readForm(form.current);
-    if (phase.kind === "sent" && [...typed.values()].every((value) => value === "")) {
-      return; // the second press of a slow double click, the first of which was answered in between
+    const values = readForm(form.current);
+    if (phase.kind === "sent" && [...values.values()].every((value) => value === "")) {
+      return; // second click of a slow double click, after the first has sent and emptied the form
     }
     try {
       draft.flush();
-      if (errors.check(typed)) {
-        void sending.submit(typed, language, typed.get("website") !== "");
+      if (errors.check(values)) {
+        void sending.submit(values, language, values.get("website") !== "");
       } else {
         sending.dismiss();
       }
@@ -78,7 +78,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
     }
   }
 
-  /** Takes the value that a question proposes. */
+  /** Accepts the proposal of a question. */
   function onTake(name: string, value: string) {
     const control = controlOf(form.current, name);
     if (control) {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keeps a prefix before the document's title, whoever changes the title meanwhile, and takes it away afterwards. */
+/** Adds a prefix to the document's title, even after other changes of it, and removes it on unmount. */
 export function useTitlePrefix(prefix: string | undefined): void {
   useEffect(() => {
     if (!prefix) {

@@ -20,7 +20,7 @@ interface SendNoticeProps {
   returnFocusTo: RefObject<HTMLElement>;
 }
 
-/** The same request by other means, as it is now. None where the core is broken. */
+/** The same request by other channels, with the current values. `undefined` if the core is broken. */
 function reportOf(phase: SendNoticeProps["phase"], language: Language): SendFailure | undefined {
   if (phase.kind === "broken") {
     return undefined;
@@ -32,8 +32,8 @@ function reportOf(phase: SendNoticeProps["phase"], language: Language): SendFail
   }
 }
 
-/** Heading, sentences and words of the button. */
-function wordsOf(kind: SendNoticeProps["phase"]["kind"], report: SendFailure, view: ContactView) {
+/** Heading, text and label of the button. */
+function textsOf(kind: SendNoticeProps["phase"]["kind"], report: SendFailure, view: ContactView) {
   switch (kind) {
     case "offline":
       return { text: view.offline };
@@ -49,8 +49,8 @@ function wordsOf(kind: SendNoticeProps["phase"]["kind"], report: SendFailure, vi
 }
 
 /**
- * Why the request is not sent, and the same request by other means. With a heading it takes the focus, which is what
- * announces it; the short ones, which may come while the visitor does something else, are alerts.
+ * Says why the request was not sent, and offers other channels. A notice with heading takes the focus, so that screen
+ * readers announce it; the short ones, which may appear while the visitor does something else, are alerts.
  */
 export function SendNotice({
   phase,
@@ -60,20 +60,20 @@ export function SendNotice({
   onSend,
   returnFocusTo,
 }: SendNoticeProps) {
-  const own = useReturnFocus<HTMLDivElement>(returnFocusTo);
+  const notice = useReturnFocus<HTMLDivElement>(returnFocusTo);
   const report = useMemo(() => reportOf(phase, language), [phase, language]);
   const { title, text, again } = report
-    ? wordsOf(phase.kind, report, view)
+    ? textsOf(phase.kind, report, view)
     : { ...view.plain, again: undefined };
   const headed = title !== undefined;
   useEffect(() => {
-    own.current?.scrollIntoView({ block: "nearest" });
+    notice.current?.scrollIntoView({ block: "nearest" });
     if (headed) {
-      own.current?.focus({ preventScroll: true });
+      notice.current?.focus({ preventScroll: true });
     }
-  }, [own, headed]);
+  }, [notice, headed]);
 
-  const ways = report
+  const channels = report
     ? [report.ways.whatsapp, report.ways.email, report.ways.phone]
     : [view.whatsapp, view.plain.mail, chrome.call];
   const role = headed
@@ -85,7 +85,7 @@ export function SendNotice({
       }
     : { role: "alert" };
   return (
-    <div className="notice" ref={own} {...role}>
+    <div className="notice" ref={notice} {...role}>
       {title && <h2 id="notice-title">{title}</h2>}
       <p id="notice-text">{text}</p>
       {again && (
@@ -94,10 +94,10 @@ export function SendNotice({
         </button>
       )}
       {report && <h3>{report.alternatives}</h3>}
-      <ul className="notice-ways">
-        {ways.map((link) => (
+      <ul className="notice-links">
+        {channels.map((link) => (
           <li key={link.text}>
-            <TextLink className="button line" link={link} />
+            <TextLink className="button outline" link={link} />
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ interface SendRowProps {
   onCancel: () => void;
 }
 
-/** The second click of a double click would find the form already sent and emptied. */
+/** Ignores the second click of a double click, which would submit the emptied form. */
 function onlyOnce(event: MouseEvent) {
   if (event.detail > 1) {
     event.preventDefault();
@@ -22,17 +22,17 @@ function onlyOnce(event: MouseEvent) {
 }
 
 function Cancel({ view, button, onCancel }: Omit<SendRowProps, "busy">) {
-  const own = useReturnFocus<HTMLButtonElement>(button);
+  const cancel = useReturnFocus<HTMLButtonElement>(button);
   return (
-    <button className="button line" type="button" ref={own} onClick={onCancel}>
+    <button className="button outline" type="button" ref={cancel} onClick={onCancel}>
       {view.cancel}
     </button>
   );
 }
 
-/** The button that sends, and the one that stops it. */
+/** The buttons to send and to cancel. */
 export function SendRow({ view, busy, button, onCancel }: SendRowProps) {
-  const live = useHydrated();
+  const hydrated = useHydrated();
   const sentAt = useLastSent();
   return (
     <div className="send-row">
@@ -40,7 +40,7 @@ export function SendRow({ view, busy, button, onCancel }: SendRowProps) {
         className={busy ? "button busy" : "button arrow"}
         type="submit"
         ref={button}
-        disabled={!live}
+        disabled={!hydrated}
         aria-disabled={busy ? true : undefined}
         onClick={onlyOnce}
       >

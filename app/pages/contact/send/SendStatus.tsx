@@ -10,23 +10,23 @@ interface SendStatusProps {
   chrome: Chrome;
 }
 
-/** What is told politely. A countdown is seen second by second and told once. */
+/** The polite status messages. A countdown is shown every second, but announced once. */
 export function SendStatus({ phase, view, chrome }: SendStatusProps) {
   const counting = phase.kind === "waiting" || phase.kind === "throttled" ? phase : undefined;
   const countdown = (seconds: number) =>
     fill(phase.kind === "throttled" ? view.throttled : view.waiting, "seconds", seconds);
-  const seen = phase.kind === "sent" || phase.kind === "ready";
-  let told = "";
+  const visible = phase.kind === "sent" || phase.kind === "ready";
+  let announced = "";
   if (counting) {
-    told = countdown(counting.from);
+    announced = countdown(counting.from);
   } else if (phase.kind === "sending" || phase.kind === "sent" || phase.kind === "ready") {
-    told = view[phase.kind];
+    announced = view[phase.kind];
   }
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(phase.kind);
   useEffect(() => {
-    // On a phone, the button may stand at the window's lower edge, and what is told below it.
-    if (before.current !== phase.kind && (counting || seen)) {
+    // On a phone, the button may be at the window's lower edge, and the status below it.
+    if (before.current !== phase.kind && (counting || visible)) {
       box.current?.scrollIntoView({ block: "nearest" });
     }
     before.current = phase.kind;
@@ -34,8 +34,8 @@ export function SendStatus({ phase, view, chrome }: SendStatusProps) {
 
   return (
     <div className="send-status" ref={box}>
-      <p role="status" className={seen ? "sent" : "visually-hidden"}>
-        {told}
+      <p role="status" className={visible ? "sent" : "visually-hidden"}>
+        {announced}
       </p>
       {counting && (
         <p className="counting" aria-hidden="true">
@@ -43,9 +43,9 @@ export function SendStatus({ phase, view, chrome }: SendStatusProps) {
         </p>
       )}
       {phase.kind === "throttled" && (
-        <p className="notice-ways">
-          <TextLink className="button line" link={chrome.call} />
-          <TextLink className="button line" link={view.whatsapp} />
+        <p className="notice-links">
+          <TextLink className="button outline" link={chrome.call} />
+          <TextLink className="button outline" link={view.whatsapp} />
         </p>
       )}
     </div>

@@ -1,24 +1,24 @@
-/** Ends after the time, or at once when the signal says so. */
+/** Resolves after the time, or as soon as the signal is aborted. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((end) => {
+  return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
       signal.removeEventListener("abort", done);
-      end();
+      resolve();
     };
     const timer = setTimeout(done, milliseconds);
     signal.addEventListener("abort", done);
   });
 }
 
-/** Tells the seconds that are left, each once, and ends with the last one or with the signal. */
+/** Reports the remaining seconds, each once, until the last one or until the signal is aborted. */
 export async function countdown(
   seconds: number,
-  tell: (left: number) => void,
+  notify: (left: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
   for (let left = seconds; left > 0 && !signal.aborted; left -= 1) {
-    tell(left);
+    notify(left);
     await pause(1000, signal);
   }
 }

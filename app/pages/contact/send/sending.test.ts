@@ -6,8 +6,8 @@ const link = { text: "", href: "" };
 
 function failed(reason: Reason, status = 0): SendReport {
   const ways = { whatsapp: link, email: link, phone: link };
-  const words = { title: "failed", text: reason, kept: "", again: "", alternatives: "" };
-  return { kind: "failed", reason, status, log: reason, ...words, ways };
+  const texts = { title: "failed", text: reason, kept: "", again: "", alternatives: "" };
+  return { kind: "failed", reason, status, log: reason, ...texts, ways };
 }
 
 const sent: SendReport = { kind: "sent", message: "thanks" };
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a request that arrives is told and remembered", async () => {
+test("a request that arrives is reported and remembered", async () => {
   const { tools, phases, submit } = setUp(sent);
   await submit();
   expect(kinds(phases)).toEqual(["sending", "sent"]);
@@ -53,7 +53,7 @@ test("submits before the answer send one request", async () => {
   expect(tools.send).toHaveBeenCalledOnce();
 });
 
-test("a failure is logged as specified, told, and not remembered", async () => {
+test("a failure is logged as specified, reported, and not remembered", async () => {
   const { submit, sending, tools } = setUp(failed("rejected", 412));
   await submit();
   expect(sending.phase()).toMatchObject({ kind: "failed", reason: "rejected" });
@@ -81,7 +81,7 @@ test("too many requests: waits five seconds visibly and tries once more", async 
   expect(kinds(phases).at(-1)).toBe("sent");
 });
 
-test("too many requests twice: told, and nothing is repeated again", async () => {
+test("too many requests twice: reported, and nothing is repeated again", async () => {
   const { submit, phases, requests } = setUp(failed("tooMany", 429), failed("tooMany", 429));
   const done = submit();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -112,7 +112,7 @@ test("without a connection nothing is sent, then or when it returns", async () =
   expect(requests()).toBe(0);
 });
 
-test("a second request soon after the first is held back, told for how long, and told when it may be sent", async () => {
+test("a second request soon after the first is throttled with a countdown, and announced when it may be sent", async () => {
   const { submit, sending, tools, requests } = setUp(sent);
   tools.throttled.mockReturnValue(3);
   const done = submit();
@@ -125,14 +125,14 @@ test("a second request soon after the first is held back, told for how long, and
   expect(requests()).toBe(0);
 });
 
-test("a filled honeypot sends nothing and offers the other ways", async () => {
+test("a filled honeypot sends nothing and offers the other channels", async () => {
   const { sending, requests } = setUp(sent);
   await sending.submit(new FormData(), "es", true);
   expect(sending.phase().kind).toBe("honeypot");
   expect(requests()).toBe(0);
 });
 
-test("a broken core is told instead of thrown", async () => {
+test("a broken core is reported instead of thrown", async () => {
   const { submit, sending, tools } = setUp();
   tools.send.mockRejectedValue(new Error("trap"));
   await submit();
@@ -148,7 +148,7 @@ test("after a failure the next submit sends again", async () => {
   expect(sending.phase().kind).toBe("sent");
 });
 
-test("a failure holds its reason and what was to be sent, in step with what is typed after it", async () => {
+test("a failure has its reason and form, which follows later input", async () => {
   const { submit, sending, requests } = setUp(failed("rejected", 412));
   await submit();
   const later = new FormData();
@@ -157,7 +157,7 @@ test("a failure holds its reason and what was to be sent, in step with what is t
   expect(requests()).toBe(1);
 });
 
-test("whoever shows the form when its request arrives is told, once", async () => {
+test("the form on the page is notified once when its request arrives", async () => {
   const { submit, sending } = setUp(failed("unreachable"), sent);
   const left = vi.fn();
   const shown = vi.fn(() => expect(sending.phase().kind).toBe("sending"));
@@ -170,7 +170,7 @@ test("whoever shows the form when its request arrives is told, once", async () =
   expect(left).not.toHaveBeenCalled();
 });
 
-test("a request is under way from the press to its end, the waiting for a second try included", async () => {
+test("a request is under way from the press to its end, waiting for the second attempt included", async () => {
   const { submit, sending } = setUp(failed("tooMany", 429), sent);
   expect(sending.isBusy()).toBe(false);
   const done = submit();

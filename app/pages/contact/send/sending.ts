@@ -1,39 +1,39 @@
 import type { Language, SendReport } from "../../../core";
 import { countdown } from "./countdown";
 
-/** Seconds before the second try after an answer that there are too many requests. */
+/** Seconds before the second attempt after the answer "too many requests". */
 const RETRY_DELAY_S = 5;
 
 export type Reason = Extract<SendReport, { kind: "failed" }>["reason"];
 
-/** Why a request is not sent, and what was to be sent: the words for it are those of the page that shows it. */
+/** Why a request was not sent, and its form; the page that shows it derives the texts. */
 export interface Unsent {
   kind: "failed" | "offline" | "online" | "honeypot";
   reason: Reason;
   form: FormData;
 }
 
-/** Where a request is on its way. */
+/** The state of sending. */
 export type Phase =
   | { kind: "idle" | "sending" | "sent" | "ready" }
   | { kind: "broken" }
   | { kind: "waiting" | "throttled"; seconds: number; from: number }
   | Unsent;
 
-/** What a request needs from outside. */
+/** Dependencies, which tests replace. */
 export interface Dependencies {
   send(form: FormData, language: Language, signal: AbortSignal): Promise<SendReport>;
   online(): boolean;
   /** Seconds until another request may be sent. */
   throttled(): number;
-  /** Told once a request has arrived. */
+  /** Called when a request has arrived. */
   sent(): void;
   log(...line: unknown[]): void;
 }
 
 export type Sending = ReturnType<typeof createSending>;
 
-/** Adds a listener, and gives what takes it away again. */
+/** Adds a listener; returns a function that removes it. */
 function listen(listeners: Set<() => void>, listener: () => void) {
   listeners.add(listener);
   return () => {
@@ -42,8 +42,8 @@ function listen(listeners: Set<() => void>, listener: () => void) {
 }
 
 /**
- * One request at a time, whatever the page does meanwhile: it outlives the form, so that a visitor who leaves the page
- * and comes back neither sends twice nor misses the answer.
+ * One request at a time. The state outlives the form, so that a visitor who leaves the page and comes back neither
+ * sends twice nor misses the answer.
  */
 export function createSending(dependencies: Dependencies) {
   let phase: Phase = { kind: "idle" };
@@ -112,15 +112,15 @@ export function createSending(dependencies: Dependencies) {
   return {
     subscribe: (listener: () => void) => listen(listeners, listener),
 
-    /** Tells the form that is on the page, which need not be the one that sent, that its request has arrived. */
+    /** Notifies the form on the page, which may not be the one that has sent, that the request has arrived. */
     onSent: (listener: () => void) => listen(arrivals, listener),
 
     phase: () => phase,
 
-    /** Whether a request is under way, or waits for its second try. */
+    /** Whether a request is being sent, or waits for its second attempt. */
     isBusy: () => busy,
 
-    /** Sends a checked form, unless one is under way. `isBot`: the field that people leave empty is not. */
+    /** Sends a checked form, unless one is being sent. `isBot`: the honeypot is filled. */
     async submit(form: FormData, language: Language, isBot: boolean): Promise<void> {
       if (busy) {
         return;
@@ -142,30 +142,30 @@ export function createSending(dependencies: Dependencies) {
       }
     },
 
-    /** Stops the request that is under way, or the waiting for the second try. */
+    /** Aborts the request, or the waiting for the second attempt. */
     cancel() {
       stop.abort();
     },
 
-    /** An earlier request may have arrived: the page was left before its answer came. */
+    /** Reports an earlier request, which may have arrived: the page was left before its answer. */
     interrupted(form: FormData) {
       show({ kind: "failed", reason: "aborted", form });
     },
 
-    /** The form cannot be used, and why. */
+    /** Reports that the form cannot be used. */
     fail(error: unknown) {
       dependencies.log(error);
       show({ kind: "broken" });
     },
 
-    /** The connection came or went. Nothing is sent by itself. */
+    /** Reports that the connection was lost or is back. Nothing is sent automatically. */
     connection(isOnline: boolean) {
       if (phase.kind === (isOnline ? "offline" : "online")) {
         show({ ...phase, kind: isOnline ? "online" : "offline" });
       }
     },
 
-    /** Takes back what is told, but not what is under way. */
+    /** Hides the status, but does not stop a request. */
     dismiss() {
       if (!busy && phase.kind !== "idle") {
         stop.abort();
@@ -173,7 +173,7 @@ export function createSending(dependencies: Dependencies) {
       }
     },
 
-    /** Keeps the other ways of a request that was not sent in step with what is typed after that. */
+    /** Updates the other channels of a request that was not sent with later input. */
     refresh(form: FormData): void {
       if ("reason" in phase) {
         show({ ...phase, form });

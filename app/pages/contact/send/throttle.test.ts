@@ -8,7 +8,7 @@ test("a second request waits for the rest of ten seconds, in whole ones", () => 
   expect(secondsLeft(100_000, 110_000)).toBe(0);
 });
 
-test("nobody waits for a time that is missing, spoiled or still to come", () => {
+test("a time that is missing, invalid or in the future does not throttle", () => {
   expect(secondsLeft(0, Date.now())).toBe(0);
   expect(secondsLeft(Number.NaN, Date.now())).toBe(0);
   expect(secondsLeft(200_000, 100_000)).toBe(0);

@@ -2,13 +2,13 @@
 const REQUEST_INTERVAL_MS = 10_000;
 const SENT_AT = "quoteSentAt";
 
-/** Whole seconds until the next request may be sent. A time of the future is that of a clock set back: none. */
+/** Whole seconds until the next request may be sent; 0 for a time in the future, after a change of the clock. */
 export function secondsLeft(sentAt: number, now: number): number {
   const left = sentAt <= now ? sentAt + REQUEST_INTERVAL_MS - now : 0;
   return left > 0 ? Math.ceil(left / 1000) : 0;
 }
 
-/** Where storage is blocked, a request is remembered for as long as the page lives. */
+/** The last request, if storage is blocked; lost on reload. */
 let sentAtInMemory = 0;
 
 function stored(): number {
@@ -19,7 +19,7 @@ function stored(): number {
   }
 }
 
-/** Seconds that this tab has to wait; none where storage is blocked. */
+/** Seconds that this tab has to wait; 0 if storage is blocked. */
 export function throttled(): number {
   return secondsLeft(stored(), Date.now());
 }
@@ -29,7 +29,7 @@ export function lastSent(): number {
   return stored() || sentAtInMemory;
 }
 
-/** Remembers that a request has arrived. One that failed is not remembered, so that it can be tried again at once. */
+/** Stores when a request has arrived. Failed ones are not stored, so that they can be repeated at once. */
 export function rememberSent(): void {
   sentAtInMemory = Date.now();
   try {

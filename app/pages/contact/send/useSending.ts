@@ -14,14 +14,14 @@ function askToStay(event: Event) {
   history.replaceState({ ...history.state, leftSending: true }, "");
 }
 
-/** Whether this page was left or reloaded while a request was on its way, as its history entry says. Asked once. */
+/** Whether this page was left or reloaded while a request was being sent, by its history entry. True once. */
 export function wasLeftSending(): boolean {
   const { leftSending, ...rest } = { ...history.state };
   history.replaceState(rest, "");
   return leftSending === true;
 }
 
-/** While a request is on its way, the browser asks before it leaves the page: nobody would hear of its answer. */
+/** While a request is being sent, the browser asks before it leaves the page: the answer would be lost. */
 const send: typeof sendForm = async (...request) => {
   addEventListener("beforeunload", askToStay);
   try {

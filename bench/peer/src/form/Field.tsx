@@ -6,11 +6,11 @@ import { useMessage } from "./useMessage";
 
 interface FieldProps {
   field: FieldSpec;
-  /** Id of the hint that speaks of this field. */
+  /** Id of the hint that explains this field. */
   hint: string | undefined;
 }
 
-/** Label, error and control of one question. */
+/** Label, error and control of a field. */
 export function Field({ field, hint }: FieldProps) {
   const { t } = useTranslation();
   const message = useMessage();
@@ -26,7 +26,7 @@ export function Field({ field, hint }: FieldProps) {
     "aria-describedby": [hint, error && errorId].filter(Boolean).join(" ") || undefined,
   };
   return (
-    <div className={`field ${control}${error ? " bad" : ""}`}>
+    <div className={`field ${control}${error ? " invalid" : ""}`}>
       <label htmlFor={name}>
         {t(`contact.${text}.label`)}
         {optional && <span className="optional"> {t("contact.optional")}</span>}

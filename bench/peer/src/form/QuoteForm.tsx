@@ -26,8 +26,8 @@ const EMPTY: Request = {
 
 export function QuoteForm({ language }: { language: Language }) {
   const { t } = useTranslation();
-  const [asked] = useSearchParams();
-  const machine = asked.get("maquina");
+  const [parameters] = useSearchParams();
+  const machine = parameters.get("maquina");
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<"sent" | "failed">();
   const methods = useForm<Request>({

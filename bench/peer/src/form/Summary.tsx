@@ -5,20 +5,20 @@ import { what, who } from "./fields";
 import type { Request } from "./schema";
 import { useMessage } from "./useMessage";
 
-/** What has to be corrected, with the way there; it takes the focus when it appears. */
+/** The errors, with links to their fields; it takes the focus when it appears. */
 export function Summary() {
   const { t } = useTranslation();
   const message = useMessage();
   const { formState, setFocus } = useFormContext<Request>();
-  const own = useRef<HTMLDivElement>(null);
-  useEffect(() => own.current?.focus(), []);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), []);
   const wrong = [...who, ...what].flatMap(({ name }) => {
     const error = formState.errors[name]?.message;
     return error ? [{ name, error }] : [];
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div className="summary" role="group" aria-labelledby="summary" tabIndex={-1} ref={own}>
+    <div className="summary" role="group" aria-labelledby="summary" tabIndex={-1} ref={element}>
       <h2 id="summary">{t("contact.error.summary", { count: wrong.length })}</h2>
       <ul>
         {wrong.map(({ name, error }) => (

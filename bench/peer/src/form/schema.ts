@@ -17,7 +17,7 @@ const isDays = (value: string) => /^\d+$/.test(value) && Number(value) >= 1 && N
 
 const today = () => new Date().toLocaleDateString("sv");
 
-/** The questions of the form under the names that the sending provider's template knows. */
+/** The fields of the form, with their names in the sending provider's template. */
 export const schema = z
   .object({
     user_name: needed("name"),

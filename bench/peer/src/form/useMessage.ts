@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** The words of an error of the schema: a key, and a number where the words have one. */
+/** The message of an error of the schema: a key, with a number if the text has one. */
 export function useMessage(): (error: string) => string {
   const { t } = useTranslation();
   return (error) => {

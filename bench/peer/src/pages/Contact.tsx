@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Chrome, ContactView } from "../../../../app/core";
 import { Banner } from "../../../../app/layout/Banner";
-import { OtherWays } from "../../../../app/pages/contact/OtherWays";
+import { ContactChannels } from "../../../../app/pages/contact/ContactChannels";
 import { company, mail, phone, whatsapp } from "../addresses";
 import { QuoteForm } from "../form/QuoteForm";
 import { Page } from "../Page";
@@ -9,8 +9,8 @@ import type { PageProps } from "../router";
 
 export function Component({ language }: PageProps) {
   const { t } = useTranslation();
-  /** All of the view that its component reads. */
-  const waysOf = (chrome: Chrome): Pick<ContactView, "aside" | "ways" | "whatsapp"> => ({
+  /** The part of the view that the component reads. */
+  const channelsOf = (chrome: Chrome): Pick<ContactView, "aside" | "ways" | "whatsapp"> => ({
     aside: t("contact.aside.title"),
     ways: [
       { label: t("contact.phones"), links: company.phones.map(phone), lines: [] },
@@ -32,7 +32,7 @@ export function Component({ language }: PageProps) {
           <Banner chrome={chrome} title={t("contact.title")} intro={t("contact.intro")} />
           <div className="frame contact">
             <QuoteForm language={language} />
-            <OtherWays view={waysOf(chrome) as ContactView} />
+            <ContactChannels view={channelsOf(chrome) as ContactView} />
           </div>
         </>
       )}

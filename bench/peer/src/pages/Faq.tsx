@@ -20,7 +20,7 @@ export function Component({ language }: PageProps) {
         <>
           <Banner chrome={chrome} title={t("faq.title")} intro={t("faq.intro")} />
           <div className="band">
-            <div className="frame beside">
+            <div className="frame faq">
               <ol className="questions">
                 {QUESTIONS.map((number) => (
                   <li key={number}>

@@ -10,7 +10,7 @@ export const categoryPlace = (t: Translate, shown: Category): Place => ({
   whatsapp: true,
 });
 
-/** What the page of a category shows. */
+/** The view of a category. */
 export function categoryView(t: Translate, language: Language, shown: Category) {
   const nameOf = (kind: "category" | "machine", id: string) => t(`${kind}.${id}.name`);
   const name = nameOf("category", shown.id);

@@ -37,7 +37,7 @@ const COLUMNS = {
 export interface Place {
   /** Name of the page, or path of the category. */
   page: string;
-  /** What the way to it calls it. */
+  /** Its name in the breadcrumbs. */
   name: string;
   /** The page it belongs to, with the key of its name. */
   section?: readonly [page: string, key: string];
@@ -115,7 +115,7 @@ export function chromeOf(t: Translate, language: Language, place: Place): Chrome
   };
 }
 
-/** What the error screen says. */
+/** Texts of the error screen. */
 export function errorTexts(t: Translate): Chrome["error"] {
   const [first = ""] = company.phones;
   return {

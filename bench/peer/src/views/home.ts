@@ -17,7 +17,7 @@ export const homePlace = (t: Translate): Place => ({
   whatsapp: true,
 });
 
-/** What the home page shows. */
+/** The view of the home page. */
 export function homeView(t: Translate, language: Language) {
   const titled = (part: string) => ({
     title: t(`home.${part}.title`),

@@ -1,9 +1,9 @@
-//! What characters mean to the rules: which of them are seen, end a line, or are digits.
+//! Classes of characters: invisible ones, line ends, digits.
 
 use crate::characters::replace_characters;
 
-/// Whether nobody sees a character: the property `Default_Ignorable_Code_Point` (Unicode 17), marks of annotations, and
-/// the empty pattern of Braille.
+/// Whether a character is invisible: the property `Default_Ignorable_Code_Point` (Unicode 17), annotation marks, and
+/// the blank Braille pattern.
 pub(super) const fn is_invisible(c: char) -> bool {
     matches!(c,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
@@ -13,23 +13,22 @@ pub(super) const fn is_invisible(c: char) -> bool {
     )
 }
 
-/// Whether people see nothing of a text.
+/// Whether a text has no visible characters.
 pub(crate) fn is_blank(text: &str) -> bool {
     text.chars().all(|c| c.is_whitespace() || is_invisible(c))
 }
 
-/// A text without what nobody sees.
+/// A text without its invisible characters.
 pub(super) fn visible(text: &str) -> String {
     replace_characters(text, &|c| (!is_invisible(c)).then_some(c))
 }
 
-/// Whether a character is a letter of the languages that are written in Latin letters. What is none of them separates
-/// the digits of a number, whatever it is.
+/// Whether a character is a Latin letter. All others may separate the digits of a phone number.
 pub(super) const fn is_letter(c: char) -> bool {
     c.is_ascii_alphabetic() || matches!(c, '\u{c0}'..='\u{d6}' | '\u{d8}'..='\u{f6}' | '\u{f8}'..='\u{24f}')
 }
 
-/// The value of a digit: ASCII, full-width, and those of Arabic and Persian keyboards.
+/// The ASCII digit for an ASCII or full-width digit, or one of an Arabic or Persian keyboard.
 pub(super) fn digit(c: char) -> Option<char> {
     let zero = match c {
         '0'..='9' => return Some(c),
@@ -41,8 +40,8 @@ pub(super) fn digit(c: char) -> Option<char> {
     char::from_digit(u32::from(c).saturating_sub(zero), 10)
 }
 
-/// A text without the control characters that a paste brings along. Whatever ends a line somewhere, a vertical tab of a
-/// word processor too, becomes `line_end`; what has no meaning becomes a space, so that no two words grow together.
+/// Replaces the control characters that pasted text may contain: every kind of line end, the vertical tab of word
+/// processors included, by `line_end`, the others by a space, so that words stay separate.
 pub(super) fn plain(text: &str, line_end: char) -> String {
     let mut out = String::with_capacity(text.len());
     let mut last = ' ';
@@ -58,7 +57,7 @@ pub(super) fn plain(text: &str, line_end: char) -> String {
     out
 }
 
-/// Whether a text is made of ASCII digits alone.
+/// Whether a text consists of ASCII digits only.
 pub(super) fn is_number(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_digit())
 }
@@ -70,9 +69,9 @@ mod tests {
 
     #[test]
     fn unicode_white_space_is_trimmed_and_trimming_twice_changes_nothing() {
-        let typed = "\u{a0}\u{2003}\u{feff}\t Obras\u{a0}Levante \u{3000}\r\n";
-        assert_eq!(trim(typed), "Obras\u{a0}Levante");
-        assert_eq!(trim(trim(typed)), trim(typed));
+        let input = "\u{a0}\u{2003}\u{feff}\t Obras\u{a0}Levante \u{3000}\r\n";
+        assert_eq!(trim(input), "Obras\u{a0}Levante");
+        assert_eq!(trim(trim(input)), trim(input));
     }
 
     #[test]

@@ -12,7 +12,7 @@ pub struct Date {
 }
 
 impl Date {
-    /// Reads `yyyy-mm-dd`, the value of a date field; nothing for a day that does not exist.
+    /// Reads `yyyy-mm-dd`, the value of a date field; `None` for a day that does not exist.
     ///
     /// ```
     /// use bancal_core::Date;
@@ -25,11 +25,11 @@ impl Date {
         let year: u16 = number(parts.next()?, 4)?;
         let month = u8::try_from(number(parts.next()?, 2)?).ok()?;
         let day = u8::try_from(number(parts.next()?, 2)?).ok()?;
-        let real = parts.next().is_none()
+        let exists = parts.next().is_none()
             && year > 0
             && (1..=12).contains(&month)
             && (1..=days_in(year, month)).contains(&day);
-        real.then_some(Self { year, month, day })
+        exists.then_some(Self { year, month, day })
     }
 }
 

@@ -1,4 +1,4 @@
-//! The fields of the quote request, and how much each takes.
+//! The fields of the quote request and their maximum lengths.
 
 /// A field of the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,20 +14,20 @@ pub enum Field {
     Comments,
 }
 
-/// What the provider takes for all variables together; past it, it answers 413 with `Variables size limit, 50Kb`.
+/// The provider's limit for all variables together; above it, it answers 413 with `Variables size limit, 50Kb`.
 pub(super) const PROVIDER_BYTES: usize = 50_000;
-/// The most that one UTF-16 code unit becomes on the wire: three bytes of UTF-8; a line end becomes two.
+/// The most bytes that one UTF-16 code unit takes in UTF-8; a line end takes two.
 pub(super) const BYTES_PER_UNIT: usize = 3;
 /// For the names of the variables and the settings of the account.
 const OVERHEAD_BYTES: usize = 1_000;
-/// All fields together, in UTF-16 code units. The limits below share it out: nobody meets them who types.
+/// All fields together, in UTF-16 code units, divided among them below. Nobody reaches these limits by typing.
 const ALL_UNITS: usize = (PROVIDER_BYTES - OVERHEAD_BYTES) / BYTES_PER_UNIT;
 const COMMENTS_UNITS: usize = 10_000;
-/// What one of the other fields gets, rounded down so that a message can name it.
+/// Limit of each other field, rounded down for the error message.
 const SHORT_UNITS: usize = (ALL_UNITS - COMMENTS_UNITS) / (Field::COUNT - 1) / 100 * 100;
 
 impl Field {
-    /// How many there are.
+    /// Number of fields.
     pub const COUNT: usize = 8;
 
     /// In the order of the form and of the request.

@@ -1,4 +1,4 @@
-//! The quote request as a visitor types it, what has to be corrected before it can be sent, and what is asked before.
+//! The quote request: its values, errors that prevent sending, and questions about likely typos.
 
 pub(crate) mod characters;
 pub(crate) mod date;

@@ -1,18 +1,17 @@
-//! What is sent of what was typed.
+//! Turns input into the values that are sent.
 
 use super::characters::{digit, is_blank, is_number, plain, visible};
 use super::field::Field;
 use crate::characters::{replace_characters, split_before, trim};
 
-/// A value as it is sent: without white space around it, what nobody sees alone counting as nothing, and without the
-/// control characters that a paste brings along. An e-mail address has no invisible characters, a number of days is
-/// written in digits; all else stays as it was typed.
-pub(super) fn normalise(field: Field, typed: &str) -> String {
-    if is_blank(typed) {
+/// The value to send: trimmed, without control characters, and empty if nothing of it is visible. An e-mail address
+/// loses its invisible characters, a number of days is written in ASCII digits; all else stays unchanged.
+pub(super) fn normalise(field: Field, input: &str) -> String {
+    if is_blank(input) {
         return String::new();
     }
     let line_end = if field == Field::Comments { '\n' } else { ' ' };
-    let mut text = plain(typed, line_end);
+    let mut text = plain(input, line_end);
     if field == Field::Email {
         text = visible(&text);
     }
@@ -23,8 +22,8 @@ pub(super) fn normalise(field: Field, typed: &str) -> String {
     }
 }
 
-/// A number of days in plain digits, however it was typed: with leading zeros, with a decimal part that is nothing, in
-/// digits of other keyboards. Nothing for what is no whole number above 0.
+/// A number of days in ASCII digits, without leading zeros or a zero decimal part; `None` for anything but a whole
+/// number above 0.
 fn days(value: &str) -> Option<String> {
     let text = replace_characters(&visible(value), &|c| digit(c).or(Some(c)));
     let (whole, decimals) = split_before(&text, b".,");
@@ -32,7 +31,7 @@ fn days(value: &str) -> Option<String> {
     while let Some(rest) = digits.strip_prefix('0') {
         digits = rest;
     }
-    // Three zeros are thousands to some people, and nothing to others.
+    // `1.000` means a thousand to some people and one to others: three decimals are not accepted.
     let is_whole = matches!(decimals.as_bytes(), [] | [_] | [_, b'0'] | [_, b'0', b'0']);
     (is_whole && !digits.is_empty() && is_number(digits)).then(|| digits.to_owned())
 }

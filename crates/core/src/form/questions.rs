@@ -1,16 +1,16 @@
-//! What may be right and looks like a slip: asked about once, never refused.
+//! Likely typos: the visitor is asked about them once, and they are never refused.
 
 use super::field::Field;
 use super::quote::QuoteForm;
 
-/// Something that may be right and looks like a slip.
+/// A value that may be correct, but looks like a typo.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FormQuestion {
-    /// Where it stands.
+    /// The field.
     pub field: Field,
-    /// What is asked.
+    /// The reason for asking.
     pub kind: QuestionKind,
-    /// What was probably meant, where there is a guess.
+    /// The value that was probably meant, if there is a guess.
     pub proposal: Option<String>,
 }
 
@@ -19,11 +19,11 @@ pub struct FormQuestion {
 pub enum QuestionKind {
     /// An e-mail address without `.com`, `.es` or the like: no answer would arrive.
     MissingTld,
-    /// An e-mail address one slip away from that of a large provider, or with an ending that does not exist.
+    /// An e-mail address one typo away from that of a large provider, or with a top-level domain that does not exist.
     Misspelt,
 }
 
-/// The providers of mail that people in Spain use most, and the endings that each has, the usual one first.
+/// The mail providers most used in Spain, each followed by its top-level domains, the usual one first.
 const PROVIDERS: [&str; 9] = [
     "gmail com",
     "hotmail com es",
@@ -35,35 +35,35 @@ const PROVIDERS: [&str; 9] = [
     "live com",
     "ono com",
 ];
-/// A shorter name is one slip away from too many that others have.
+/// Shorter names are one typo away from too many domains of others.
 const SHORTEST_NAME: usize = 5;
-/// Of others, and one slip away from one of these all the same.
-const OTHERS: &str = "gail grail";
+/// Domains of others that are one typo away from a provider's.
+const OTHER_DOMAINS: &str = "gail grail";
 
-/// Endings that do not exist (IANA's root zone), after the one that each is a slip of.
+/// Top-level domains, each followed by typos of it that do not exist (IANA's root zone).
 const TLD_TYPOS: [&str; 3] =
     ["com con cmo ocm vom xom cpm cim clm coom comm ccom conm comn", "es ed ess ees", "net nte nett"];
-/// Endings of countries, in which no large provider has a domain.
+/// Top-level domains of countries in which no large provider has a domain.
 const COUNTRIES: &str = "co cm om";
 
 fn has(words: &str, word: &str) -> bool {
-    words.split(' ').any(|own| own == word)
+    words.split(' ').any(|candidate| candidate == word)
 }
 
-/// The first of some words, and the others.
+/// The first word, and the rest.
 fn first(words: &'static str) -> (&'static str, &'static str) {
     words.split_once(' ').unwrap_or((words, ""))
 }
 
 impl QuoteForm {
-    /// What looks like a slip of the fingers.
+    /// The question about a likely typo, if there is one.
     #[must_use]
     pub fn question(&self) -> Option<FormQuestion> {
         email(self.value(Field::Email))
     }
 }
 
-/// What to ask about an e-mail address that the rules accept.
+/// The question about an e-mail address that the rules accept.
 fn email(value: &str) -> Option<FormQuestion> {
     let (local, domain) = value.split_once('@')?;
     let domain = domain.to_ascii_lowercase();
@@ -77,27 +77,28 @@ fn email(value: &str) -> Option<FormQuestion> {
     Some(FormQuestion { field: Field::Email, kind, proposal })
 }
 
-/// The domain that was probably meant; nothing for one that may well be right.
+/// The domain that was probably meant; `None` for one that may be correct.
 fn suggested_domain(domain: &str) -> Option<String> {
     let dot = domain.bytes().rposition(|byte| byte == b'.').unwrap_or(domain.len());
     let (mut name, ending) = domain.split_at_checked(dot)?;
     let mut ending = ending.strip_prefix('.').unwrap_or_default();
     for words in &TLD_TYPOS {
-        let (right, slips) = first(words);
-        if has(slips, ending) {
-            ending = right;
+        let (correct, typos) = first(words);
+        if has(typos, ending) {
+            ending = correct;
         }
     }
     for words in &PROVIDERS {
-        let (own, endings) = first(words);
-        if own == name && has(COUNTRIES, ending) {
+        let (provider, endings) = first(words);
+        if provider == name && has(COUNTRIES, ending) {
             ending = "com";
         }
         let fits = ending.is_empty() || has(endings, ending);
-        let near =
-            own.len() >= SHORTEST_NAME && is_one_typo_away(own.as_bytes(), name.as_bytes()) && !has(OTHERS, name);
-        if fits && (own == name || near) {
-            name = own;
+        let near = provider.len() >= SHORTEST_NAME
+            && is_one_typo_away(provider.as_bytes(), name.as_bytes())
+            && !has(OTHER_DOMAINS, name);
+        if fits && (provider == name || near) {
+            name = provider;
             if ending.is_empty() {
                 ending = first(endings).0;
             }
@@ -107,23 +108,23 @@ fn suggested_domain(domain: &str) -> Option<String> {
     (!ending.is_empty() && meant != domain).then_some(meant)
 }
 
-/// Whether one letter too many, too few or wrong, or two letters swapped, make one name of the other. The first letter
-/// is hardly ever wrong: `mail.com` and `ymail.com` are no slips.
-fn is_one_typo_away(mut right: &[u8], mut typed: &[u8]) -> bool {
-    if right.first() != typed.first() {
+/// Whether two names differ by one extra, missing or wrong letter, or by two swapped ones. The first letter is hardly
+/// ever wrong: `mail.com` and `ymail.com` are not typos.
+fn is_one_typo_away(mut correct: &[u8], mut input: &[u8]) -> bool {
+    if correct.first() != input.first() {
         return false;
     }
-    while let ([a, right_rest @ ..], [b, typed_rest @ ..]) = (right, typed)
+    while let ([a, correct_rest @ ..], [b, input_rest @ ..]) = (correct, input)
         && a == b
     {
-        (right, typed) = (right_rest, typed_rest);
+        (correct, input) = (correct_rest, input_rest);
     }
-    while let ([right_rest @ .., a], [typed_rest @ .., b]) = (right, typed)
+    while let ([correct_rest @ .., a], [input_rest @ .., b]) = (correct, input)
         && a == b
     {
-        (right, typed) = (right_rest, typed_rest);
+        (correct, input) = (correct_rest, input_rest);
     }
-    match (right, typed) {
+    match (correct, input) {
         ([], [_]) | ([_], [] | [_]) => true,
         ([a, b], [c, d]) => (a, b) == (d, c),
         _ => false,
@@ -139,8 +140,8 @@ mod tests {
     }
 
     #[test]
-    fn slips_in_the_domains_of_large_providers_are_asked_about_with_a_proposal() {
-        for (typed, meant) in [
+    fn typos_in_the_domains_of_large_providers_are_asked_about_with_a_proposal() {
+        for (input, meant) in [
             ("juan@gmial.com", "juan@gmail.com"),
             ("juan@gmai.com", "juan@gmail.com"),
             ("juan@gmaill.com", "juan@gmail.com"),
@@ -162,9 +163,9 @@ mod tests {
             ("juan@obras.ed", "juan@obras.es"),
             ("juan@correo.obras.nte", "juan@correo.obras.net"),
         ] {
-            let question = email(typed).unwrap();
-            assert_eq!((question.field, question.kind), (Field::Email, QuestionKind::Misspelt), "{typed}");
-            assert_eq!(question.proposal.as_deref(), Some(meant), "{typed}");
+            let question = email(input).unwrap();
+            assert_eq!((question.field, question.kind), (Field::Email, QuestionKind::Misspelt), "{input}");
+            assert_eq!(question.proposal.as_deref(), Some(meant), "{input}");
         }
     }
 
@@ -180,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_domain_that_is_right_is_never_asked_about() {
+    fn a_correct_domain_is_never_asked_about() {
         for (name, endings) in PROVIDERS.map(first) {
             for ending in endings.split(' ') {
                 assert_eq!(email(&["a@", name, ".", ending].concat()), None);

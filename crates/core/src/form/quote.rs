@@ -10,19 +10,19 @@ pub struct QuoteForm {
 }
 
 impl QuoteForm {
-    /// Takes what was typed, in the order of [`Field::ALL`].
+    /// Normalises the input, given in the order of [`Field::ALL`].
     #[must_use]
-    pub fn new(mut typed: [String; Field::COUNT]) -> Self {
-        for (value, field) in typed.iter_mut().zip(&Field::ALL) {
+    pub fn new(mut values: [String; Field::COUNT]) -> Self {
+        for (value, field) in values.iter_mut().zip(&Field::ALL) {
             *value = normalise(*field, value);
         }
-        Self { values: typed }
+        Self { values }
     }
 
     /// The value of a field as it is sent.
     #[must_use]
     pub fn value(&self, field: Field) -> &str {
-        Field::ALL.iter().zip(&self.values).find(|(own, _)| **own == field).map_or("", |(_, value)| value)
+        Field::ALL.iter().zip(&self.values).find(|(candidate, _)| **candidate == field).map_or("", |(_, value)| value)
     }
 
     /// Fields and values in the order of the form.
@@ -30,7 +30,7 @@ impl QuoteForm {
         Field::ALL.iter().copied().zip(self.values.iter().map(String::as_str))
     }
 
-    /// The values, for a text that has to be shortened.
+    /// The values, to be shortened for a link.
     pub(crate) fn into_values(self) -> [String; Field::COUNT] {
         self.values
     }
@@ -41,8 +41,8 @@ mod tests {
     use super::*;
     use crate::form::field::{BYTES_PER_UNIT, PROVIDER_BYTES};
 
-    fn read(field: Field, typed: &str) -> String {
-        let form = QuoteForm::new(Field::ALL.map(|own| if own == field { typed.to_owned() } else { String::new() }));
+    fn read(field: Field, input: &str) -> String {
+        let form = QuoteForm::new(Field::ALL.map(|each| if each == field { input.to_owned() } else { String::new() }));
         form.value(field).to_owned()
     }
 
@@ -54,22 +54,22 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_sees_counts_as_nothing_in_every_field() {
-        for typed in ["\u{200b}", "\u{ad}", " \u{2060}\u{202c}\t", "\u{3164}", "\u{2800}", "\u{fe0f}", "\u{e0020}"] {
+    fn invisible_characters_alone_count_as_empty_in_every_field() {
+        for input in ["\u{200b}", "\u{ad}", " \u{2060}\u{202c}\t", "\u{3164}", "\u{2800}", "\u{fe0f}", "\u{e0020}"] {
             for field in Field::ALL {
-                assert_eq!(read(field, typed), "", "{field:?} {typed:?}");
+                assert_eq!(read(field, input), "", "{field:?} {input:?}");
             }
         }
-        // Inside a text they may hold an emoji or a name together.
+        // Inside a text they may be part of an emoji or a name.
         assert_eq!(read(Field::Name, "👩🏽\u{200d}🔧 می\u{200c}خواهم"), "👩🏽\u{200d}🔧 می\u{200c}خواهم");
     }
 
     #[test]
-    fn every_way_to_end_a_line_is_one_line_end_in_the_comments_and_a_space_elsewhere() {
+    fn every_kind_of_line_end_is_one_line_end_in_the_comments_and_a_space_elsewhere() {
         for end in ["\n", "\r\n", "\r", "\u{b}", "\u{c}", "\u{85}", "\u{2028}", "\u{2029}"] {
-            let typed = ["uno", end, "dos"].concat();
-            assert_eq!(read(Field::Comments, &typed), "uno\ndos", "{end:?}");
-            assert_eq!(read(Field::City, &typed), "uno dos", "{end:?}");
+            let input = ["uno", end, "dos"].concat();
+            assert_eq!(read(Field::Comments, &input), "uno\ndos", "{end:?}");
+            assert_eq!(read(Field::City, &input), "uno dos", "{end:?}");
         }
         assert_eq!(read(Field::Comments, "a\n\r\n\r\rb\tc"), "a\n\n\n\nb\tc");
     }
@@ -89,11 +89,11 @@ mod tests {
 
     #[test]
     fn days_are_sent_in_plain_digits() {
-        for typed in ["3", "03", "3.0", "3,00", "３", "٣", " \u{200e}3 ", "3."] {
-            assert_eq!(read(Field::Days, typed), "3", "{typed}");
+        for input in ["3", "03", "3.0", "3,00", "３", "٣", " \u{200e}3 ", "3."] {
+            assert_eq!(read(Field::Days, input), "3", "{input}");
         }
-        for typed in ["0", "3.5", "1.000", "tres", "3 4", "-3", "."] {
-            assert_eq!(read(Field::Days, typed), typed);
+        for input in ["0", "3.5", "1.000", "tres", "3 4", "-3", "."] {
+            assert_eq!(read(Field::Days, input), input);
         }
     }
 }

@@ -1,17 +1,17 @@
-//! What has to be corrected before a request can be sent.
+//! Errors that have to be corrected before a request can be sent.
 
 use super::characters::{digit, is_letter, is_number};
 use super::date::Date;
 use super::field::Field;
 use super::quote::QuoteForm;
 
-/// The longest rental that the form takes. No source limits it: ten years is where a number is more likely to stand in
-/// the wrong field, and the message names the phone.
+/// The longest rental that the form accepts. A number above ten years is more likely a phone number in the wrong field,
+/// which the message mentions.
 pub(crate) const MAX_DAYS: u16 = 3650;
-/// How far ahead a rental may start: nobody plans a site further, and a slip in the year is told.
+/// How far ahead a rental may start: a later date is more likely a typo in the year.
 pub(crate) const MAX_YEARS_AHEAD: u16 = 2;
 
-/// A clock that is further back has stopped, and knows no date that is too far ahead.
+/// A clock before this day is wrong, and cannot decide whether a date is too far ahead.
 const FIRST_DAY: Date = Date { year: 2026, month: 1, day: 1 };
 
 /// Why a value cannot be sent: one reason for each message.
@@ -55,8 +55,8 @@ pub struct FieldError {
 }
 
 impl QuoteForm {
-    /// What has to be corrected, at most one reason a field, in the order of the form; nothing for a form that can be
-    /// sent. `today` is the visitor's own date: a rental does not start in the past.
+    /// The errors, at most one per field, in the order of the form; none for a form that can be sent. `today` is the
+    /// visitor's date: a rental does not start in the past.
     ///
     /// ```
     /// use bancal_core::{Date, QuoteForm, Reason};
@@ -83,14 +83,14 @@ impl QuoteForm {
 }
 
 impl Field {
-    /// Whether the form cannot be sent without it. E-mail and phone have a rule of their own: one of the two.
+    /// Whether the form cannot be sent without it. Of e-mail and phone, one is required.
     #[must_use]
     pub const fn required(self) -> bool {
         missing(self).is_some()
     }
 }
 
-/// What is told of a field that may not stay empty.
+/// The error of an empty field, if it is required.
 const fn missing(field: Field) -> Option<Reason> {
     match field {
         Field::Name => Some(Reason::NameMissing),
@@ -115,7 +115,7 @@ fn filled(field: Field, value: &str, today: Date) -> Option<Reason> {
     }
 }
 
-/// The browser's own rule: WHATWG HTML, "valid e-mail address".
+/// The rule of browsers: WHATWG HTML, "valid e-mail address".
 fn is_email(value: &str) -> bool {
     let Some((local, domain)) = value.split_once('@') else {
         return false;
@@ -129,9 +129,9 @@ fn is_label(label: &str) -> bool {
     (1..=63).contains(&label.len()) && label.bytes().all(inner) && !label.starts_with('-') && !label.ends_with('-')
 }
 
-/// Whether there is a phone number in what was typed: 6 to 15 digits (ITU-T E.164 §6) with anything but letters between
-/// them. People write several numbers, an extension, whose number it is and when to call, and paste what nobody sees;
-/// the company reads it as it was typed.
+/// Whether a text contains a phone number: 6 to 15 digits (ITU-T E.164 §6) with anything but letters between them.
+/// People add other numbers, an extension, a name or when to call, and paste invisible characters; the company gets the
+/// text unchanged.
 fn holds_phone(value: &str) -> bool {
     let mut number = 0_usize;
     let mut group = 0_usize;
@@ -140,7 +140,7 @@ fn holds_phone(value: &str) -> bool {
             group = group.saturating_add(1);
             continue;
         }
-        // Two numbers side by side have more than 15 digits together: each group of digits is looked at as it comes.
+        // Two adjacent numbers may have more than 15 digits together, so each group of digits is checked as it ends.
         number = if group > 15 { 0 } else { number.saturating_add(group) };
         group = 0;
         if number >= 6 {
@@ -189,7 +189,7 @@ mod tests {
             _ => "",
         };
         QuoteForm::new(Field::ALL.map(|field| {
-            let change = changes.iter().find(|(own, _)| *own == field);
+            let change = changes.iter().find(|(changed, _)| *changed == field);
             change.map_or_else(|| value(field), |(_, text)| text).to_owned()
         }))
     }
@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn days_are_a_whole_number_without_a_limit_that_an_honest_request_meets() {
+    fn days_are_a_whole_number_up_to_ten_years() {
         for value in ["1", "365", "366", "007", "730", "3650", "3.0"] {
             assert_eq!(reason(Field::Days, value), None, "{value}");
         }
@@ -316,7 +316,7 @@ mod tests {
         assert_eq!(reason(Field::Name, &"ñ".repeat(most + 1)), Some(Reason::TooLong));
         assert_eq!(reason(Field::Name, &"🏗".repeat(most / 2)), None);
         assert_eq!(reason(Field::Name, &"🏗".repeat(most / 2 + 1)), Some(Reason::TooLong));
-        // A line end counts once, whether the form hands it over as one character or as two.
+        // A line end counts once, whether it arrives as one character or as two.
         let most = Field::Comments.max_length();
         for end in ["\n", "\r\n"] {
             let lines = |count| ["a", end].concat().repeat(count) + "b";

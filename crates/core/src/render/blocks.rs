@@ -1,4 +1,4 @@
-//! Long texts and the places in them.
+//! Long texts and their anchors.
 
 use super::json::{JsonWriter, Render, render_kinds};
 use crate::characters::decimal;

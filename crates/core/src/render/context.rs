@@ -1,18 +1,18 @@
-//! What every view is rendered with.
+//! The context in which views are rendered.
 
 use crate::catalogue::MachineId;
 use crate::dictionary::Dictionary;
 use crate::language::Language;
 use crate::route::{Page, Route, split};
 
-/// The texts of a language, and the address that is shown.
+/// The texts of a language, and the current address.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct RenderContext<'a> {
     pub(crate) dictionary: &'a Dictionary,
-    /// The language that the address names, not the one that is shown: links keep it.
+    /// The language in the address, which links keep; another one may be shown.
     pub(crate) prefix: Option<Language>,
     pub(crate) page: Option<Page>,
-    /// The machine that the form is asked for.
+    /// The machine that the address asks for.
     pub(crate) machine: Option<MachineId>,
     /// The path of that address.
     pub(crate) path: &'a str,
@@ -27,7 +27,7 @@ impl<'a> RenderContext<'a> {
         Self { dictionary, prefix, page, machine, path: split(address).0 }
     }
 
-    /// For what is shown on no page.
+    /// For reports, which belong to no page.
     pub(crate) const fn without_page(dictionary: &'a Dictionary) -> Self {
         Self { dictionary, prefix: None, page: None, machine: None, path: "" }
     }

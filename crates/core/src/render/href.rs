@@ -1,4 +1,4 @@
-//! Where links lead.
+//! Targets of links.
 
 use super::context::RenderContext;
 use super::json::{JsonWriter, Render};
@@ -8,18 +8,18 @@ use crate::language::Language;
 use crate::link;
 use crate::route::{Page, Route};
 
-/// Where a link leads.
+/// The target of a link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Href<'a> {
-    /// A page, below the prefix of the address shown.
+    /// A page, with the language prefix of the current address.
     Page(Page),
-    /// The form, asking for a machine.
+    /// The form, with a machine filled in.
     Ask(MachineId),
-    /// The page shown in a language, for people.
+    /// The current page in a language, for visitors.
     SamePageIn(Language),
-    /// The page shown below a prefix, with the name of the site, for machines.
+    /// The complete address of the current page with a language prefix, for search engines.
     Absolute(Option<Language>),
-    /// A place on the page shown.
+    /// An anchor on the current page.
     Fragment(&'static str),
     /// A call.
     Phone(&'static str),
@@ -27,8 +27,8 @@ pub enum Href<'a> {
     Mail,
     /// A chat with the company.
     Chat,
-    /// A complete address elsewhere.
-    Elsewhere(&'a str),
+    /// An address of another site.
+    External(&'a str),
 }
 
 impl Href<'_> {
@@ -43,7 +43,7 @@ impl Href<'_> {
             Self::Phone(number) => link::phone(number),
             Self::Mail => link::mail("", ""),
             Self::Chat => link::whatsapp(COMPANY.message),
-            Self::Elsewhere(address) => address.to_owned(),
+            Self::External(address) => address.to_owned(),
         }
     }
 }

@@ -39,8 +39,8 @@ fn href(name: &str) -> Option<Href<'_>> {
         "email" => Href::Mail,
         "phone" => Href::Phone(COMPANY.phones[0]),
         "whatsapp" => Href::Chat,
-        "school" => Href::Elsewhere(COMPANY.school.website),
-        _ if name.starts_with("https://") => Href::Elsewhere(name),
+        "school" => Href::External(COMPANY.school.website),
+        _ if name.starts_with("https://") => Href::External(name),
         _ => Href::Page(Page::from_name(name)?),
     })
 }
@@ -56,8 +56,8 @@ mod tests {
             ("email", Href::Mail),
             ("phone", Href::Phone(COMPANY.phones[0])),
             ("whatsapp", Href::Chat),
-            ("school", Href::Elsewhere(COMPANY.school.website)),
-            ("https://a.example/b", Href::Elsewhere("https://a.example/b")),
+            ("school", Href::External(COMPANY.school.website)),
+            ("https://a.example/b", Href::External("https://a.example/b")),
         ] {
             assert_eq!(super::href(name), Some(href), "{name}");
         }

@@ -1,4 +1,4 @@
-//! Texts as views hold them: as what they are made of, rendered when a view is written.
+//! Texts of views, rendered when a view is serialised.
 
 use super::context::RenderContext;
 use super::json::{JsonWriter, Render};
@@ -9,26 +9,26 @@ use crate::content::{COMPANY, key};
 use crate::route::Page;
 use crate::text::TextId;
 
-/// What a view says: a text of the dictionary, or what is made of one.
+/// A text of a view: one of the dictionary, or composed from it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message<'a> {
-    /// The text as it is.
+    /// The text unchanged.
     Text(TextId),
-    /// As people type it: with plain spaces, which is what they search for and compare with.
-    Typed(TextId),
-    /// With a number in the place of `{count}`.
+    /// With plain instead of no-break spaces, as people type and search for it.
+    WithPlainSpaces(TextId),
+    /// With a number for `{count}`.
     Counted(TextId, usize),
-    /// What the link to the form says that asks for a machine.
+    /// Label of the link to the form for a machine.
     Ask(MachineId),
     /// The label of a category's machines.
     MachinesOf(CategoryId),
-    /// A label, and a text with a number in the place of `{max}`.
+    /// A label, and a text with a number for `{max}`.
     Labelled(TextId, TextId, usize),
-    /// The short name of a page, as menus say it.
+    /// The short name of a page, as in menus.
     Name(Page),
     /// As the title of a document.
     Title(TextId),
-    /// The same words in every language.
+    /// A text that is the same in every language.
     Plain(&'a str),
     /// A number.
     Number(usize),
@@ -47,9 +47,9 @@ impl Render for Message<'_> {
         match *self {
             Self::Text(text) => to.string(dictionary.text(text)),
             Self::Plain(text) => to.string(text),
-            Self::Typed(text) => {
-                let typed = |c| Some(if c == '\u{a0}' { ' ' } else { c });
-                to.string(&replace_characters(dictionary.text(text), &typed));
+            Self::WithPlainSpaces(text) => {
+                let plain = |c| Some(if c == '\u{a0}' { ' ' } else { c });
+                to.string(&replace_characters(dictionary.text(text), &plain));
             }
             Self::Counted(text, number) => to.string(&filled(text, "count", &decimal(number))),
             Self::Ask(id) => {
@@ -74,17 +74,17 @@ impl Render for TextId {
     }
 }
 
-/// What becomes of these types in JavaScript.
+/// These types as JavaScript gets them.
 #[cfg(feature = "typescript")]
 #[wasm_bindgen::prelude::wasm_bindgen(typescript_custom_section)]
 const DECLARATIONS: &str = "
 /** A text in the language of the view. */
 export type TextId = string;
-/** A text in the language of the view, made of others. */
+/** A text in the language of the view, composed from others. */
 export type Message = string;
-/** The id of a place on the page. */
+/** The id of an element on the page. */
 export type Anchor = string;
-/** Where a link leads: an address of the site, a place on the page, or a complete address. */
+/** The target of a link: an address of the site, an anchor on the page, or a complete address. */
 export type Href = string;
 /** A text with markup. */
 export type RichTextId = Inline[];

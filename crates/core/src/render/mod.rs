@@ -1,4 +1,4 @@
-//! How a view leaves the core: its texts and addresses are rendered while it is written as JSON.
+//! Serialises views as JSON, which renders their texts and addresses.
 
 mod blocks;
 pub(crate) mod context;

@@ -1,4 +1,4 @@
-//! What menus call a page.
+//! Short names of pages.
 
 use crate::content::key;
 use crate::route::{Page, ShopList};

@@ -19,12 +19,12 @@ views! {
         /// How many machines it has, in words.
         #[cfg_attr(feature = "typescript", tsify(optional))]
         pub count: Option<Message<'static>>,
-        /// One of its machines; the name beside it says enough, so it has no alternative text.
+        /// One of its machines; its alternative text is empty, as the name is beside it.
         pub picture: Picture,
     }
 }
 
-/// Categories by their places in the catalogue, shown as cards.
+/// Some categories as cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cards(pub(super) &'static [CategoryId]);
 
@@ -52,6 +52,6 @@ fn card(id: CategoryId) -> CategoryCard {
         name: category.name,
         href: Href::Page(Page::Category(id)),
         count: Some(Message::Counted(count, machines)),
-        picture: Picture::beside_its_name(category.picture),
+        picture: Picture::decorative(category.picture),
     }
 }

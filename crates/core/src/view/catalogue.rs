@@ -14,7 +14,7 @@ views! {
     pub struct MachineryView {
         /// Heading.
         pub title: TextId,
-        /// What can be rented.
+        /// Introduction.
         pub intro: TextId,
         /// The six buttons with pictures.
         #[cfg_attr(feature = "typescript", tsify(type = "CategoryCard[]"))]
@@ -30,28 +30,28 @@ views! {
     pub struct CategoryView {
         /// Heading.
         pub title: TextId,
-        /// What it is for.
+        /// Introduction.
         pub intro: TextId,
         /// The menu of all categories.
         pub menu: SideMenu,
-        /// What can be rented.
+        /// Its machines.
         #[cfg_attr(feature = "typescript", tsify(type = "MachineCard[]"))]
         pub machines: Machines,
-        /// What is written on the link of each machine to the form; its accessible name says more and begins with it.
+        /// Visible text of each machine's link to the form; the accessible name begins with it and adds the machine.
         pub ask: TextId,
         /// The conditions in short.
         pub terms: &'static [TextId],
-        /// All of them.
+        /// To all conditions.
         pub terms_link: TextLink<'static>,
     }
 
     /// One machine.
     pub struct MachineCard {
-        /// Its place on the page.
+        /// Its id on the page.
         pub id: &'static str,
         /// Its name.
         pub name: TextId,
-        /// To the form, with the machine in the address; its words are the accessible name.
+        /// To the form, with the machine in the address; its text is the accessible name.
         pub ask: TextLink<'static>,
         /// A subtitle or note.
         #[cfg_attr(feature = "typescript", tsify(optional))]

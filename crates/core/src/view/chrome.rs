@@ -12,56 +12,56 @@ use crate::text::TextId;
 views! {
     /// Header, menus, banner and footer.
     pub struct Chrome {
-        /// The skip link's words.
+        /// Text of the skip link.
         pub skip: TextId,
         /// Name of the company.
         pub brand: &'static str,
         /// Line under the name.
         pub tagline: TextId,
-        /// Home; its words are the accessible name.
+        /// To the home page; its text is the accessible name.
         pub home: TextLink<'static>,
         /// The seven links.
         pub navigation: &'static Navigation,
         /// Label of the language menu.
         pub language_label: TextId,
-        /// Said when the texts of the language chosen did not come.
+        /// Shown when the texts of the chosen language could not be loaded.
         pub language_failed: TextId,
-        /// Said where there is no form, when a request that was on its way could not be sent; the link to it follows.
+        /// Shown on other pages when a request could not be sent; a link to the form follows.
         pub send_failed: TextId,
         /// The three languages.
         pub languages: &'static [LanguageOption],
         /// Office hours in one line.
         pub hours: TextId,
-        /// Phone number as it is read.
+        /// Phone number as text.
         pub phone: &'static str,
-        /// The call; its words are the accessible name.
+        /// Phone link; its text is the accessible name.
         pub call: TextLink<'static>,
-        /// The chat button, on its pages.
+        /// The chat button, on some pages.
         #[cfg_attr(feature = "typescript", tsify(optional))]
         pub whatsapp: Option<TextLink<'static>>,
-        /// What small screens write on the ways to act.
+        /// Labels of the action bar of small screens.
         pub actions: Actions,
-        /// The way to the page, home first; empty on the home page.
+        /// Breadcrumbs, home first; empty on the home page.
         pub crumbs: Vec<Crumb>,
-        /// Label of that way.
+        /// Label of the breadcrumbs.
         pub crumbs_label: TextId,
-        /// The background video's controls.
+        /// Labels of the background video's control.
         pub banner: Banner,
-        /// The end of the page.
+        /// The footer.
         pub footer: &'static Footer,
-        /// What is said when a page fails.
+        /// Texts of the error screen.
         pub error: &'static ErrorTexts,
     }
 
-    /// Words short enough for a bar of four on a phone; the accessible name of each says more and contains them.
+    /// Labels short enough for four buttons in a row on a phone; the longer accessible names contain them.
     pub struct Actions {
-        /// On the call.
+        /// Of the phone link.
         pub call: TextId,
-        /// On the chat.
+        /// Of the chat link.
         pub whatsapp: TextId,
-        /// On the way to the form.
+        /// Of the link to the form.
         pub quote: TextId,
-        /// On the button of the menu.
+        /// Of the menu button.
         pub menu: TextId,
     }
 
@@ -81,9 +81,9 @@ views! {
 
     /// A link that may be the current page, or the section it belongs to.
     pub struct Crumb {
-        /// What it says.
+        /// Its text.
         pub text: Message<'static>,
-        /// Where it leads.
+        /// Its target.
         pub href: Href<'static>,
         /// `page` for the page itself, `true` for its section.
         #[cfg_attr(feature = "typescript", tsify(optional, type = "CurrentMark"))]
@@ -95,22 +95,22 @@ views! {
         /// `es`, `en` or `val`.
         #[cfg_attr(feature = "typescript", tsify(type = "\"es\" | \"en\" | \"val\""))]
         pub code: &'static str,
-        /// Its own name.
+        /// Its name in the language itself.
         pub name: &'static str,
         /// Language tag of that name.
         pub lang: &'static str,
         /// This page in that language, for a visitor without script.
         pub href: Href<'static>,
-        /// Whether it is the one shown.
+        /// Whether it is the current one.
         #[cfg_attr(feature = "typescript", tsify(type = "boolean"))]
         pub current: IsCurrentLanguage,
     }
 
-    /// Names of the background video's control.
+    /// Labels of the background video's control.
     pub struct Banner {
         /// While it plays.
         pub pause: TextId,
-        /// While it rests.
+        /// While it is paused.
         pub play: TextId,
     }
 }

@@ -9,71 +9,71 @@ use crate::render::message::Message;
 use crate::text::{RichTextId, TextId};
 
 views! {
-    /// The form and the other ways to the company.
+    /// The form and other contact channels.
     pub struct ContactView {
         /// Heading.
         pub title: TextId,
-        /// What to tell.
+        /// Introduction.
         pub intro: TextId,
         /// Accessible name of the form.
         pub form: TextId,
-        /// Who you are; what you need.
+        /// The visitor; the request.
         pub groups: &'static [Group],
-        /// Names of all machines as people type them, as suggestions for the machine field.
+        /// Names of all machines, as suggestions for the machine field.
         #[cfg_attr(feature = "typescript", tsify(type = "string[]"))]
         pub machines: MachineNames,
-        /// The machine that the address asks for, as people type its name.
+        /// The machine in the address, to be filled in.
         #[cfg_attr(feature = "typescript", tsify(optional, type = "Message"))]
-        pub machine: AskedMachine,
+        pub machine: RequestedMachine,
         /// Label of the button.
         pub send: TextId,
-        /// The same while the request is under way.
+        /// The same while a request is being sent.
         pub sending: TextId,
-        /// Label of the button that stops it.
+        /// Label of the button that cancels it.
         pub cancel: TextId,
-        /// Prefix of the document's title while fields have to be corrected.
+        /// Prefix of the document's title while there are errors.
         pub error_prefix: TextId,
         /// First layer of data protection.
         pub protection: Protection,
-        /// Label of the field that people leave empty.
+        /// Label of the honeypot field, which people leave empty.
         pub honeypot: TextId,
-        /// Said when it is not.
+        /// Shown when it is filled.
         pub honeypot_filled: TextId,
-        /// Said while there is no connection.
+        /// Shown while there is no connection.
         pub offline: TextId,
-        /// Said when it is back.
+        /// Shown when the connection is back.
         pub online: TextId,
-        /// Said before the second try; `{seconds}` is the time left.
+        /// Shown before the second attempt; `{seconds}` is the time left.
         pub waiting: TextId,
-        /// Said when the request has arrived, in the words of the specification.
+        /// Shown when the request has arrived, with the text of the specification.
         pub sent: TextId,
-        /// When the last request was sent, for as long as the visit lasts; `{time}` is the time.
+        /// When the last request of the visit was sent; `{time}` is the time.
         pub sent_at: TextId,
-        /// Said when the last request was a moment ago; `{seconds}` is the time left.
+        /// Shown when the last request was a moment ago; `{seconds}` is the time left.
         pub throttled: TextId,
-        /// Said when that time is over.
+        /// Shown when that time is over.
         pub ready: TextId,
-        /// What to do about a value that is asked about, and is right.
+        /// What to do if a questioned value is correct.
         pub keep: TextId,
-        /// Label of the button that takes the value proposed; `{proposal}` is the value.
+        /// Label of the button that accepts the proposal; `{proposal}` is the value.
         pub take: TextId,
-        /// Said when the machine asked for was added to what had been typed; `{machine}` is its name.
+        /// Shown when the machine was added to the text in the field; `{machine}` is its name.
         pub machine_added: TextId,
-        /// Label of the button that takes it away again.
+        /// Label of the button that removes it again.
         pub machine_undo: TextId,
-        /// Said when there is no room for it.
+        /// Shown when there is no room for it.
         pub machine_full: TextId,
-        /// Label of the button that puts it in the place of what had been typed.
+        /// Label of the button that replaces the text in the field by it.
         pub machine_only: TextId,
-        /// Said when what was typed before is back.
+        /// Shown when a draft was restored.
         pub restored: TextId,
-        /// Label of the button that discards it.
+        /// Label of the button that discards the draft.
         pub discard: TextId,
-        /// Heading of the other ways.
+        /// Heading of the other contact channels.
         pub aside: TextId,
-        /// The other ways: phones, e-mail, hours, address.
+        /// The other contact channels: phones, e-mail, hours, address.
         pub ways: &'static [ContactChannel],
-        /// Chat.
+        /// The chat.
         pub whatsapp: TextLink<'static>,
         /// For visitors whose browser cannot run the form.
         pub plain: NoScriptFallback,
@@ -83,7 +83,7 @@ views! {
     pub struct Group {
         /// Its heading.
         pub title: TextId,
-        /// What to know before filling it.
+        /// Hint shown before its fields.
         #[cfg_attr(feature = "typescript", tsify(optional))]
         pub hint: Option<TextId>,
         /// Its fields.
@@ -96,7 +96,7 @@ views! {
         pub name: &'static str,
         /// Its label.
         pub label: TextId,
-        /// Beside the label of a field that may stay empty.
+        /// Shown beside the label of an optional field.
         #[cfg_attr(feature = "typescript", tsify(optional))]
         pub optional: Option<TextId>,
         /// Kind of control.
@@ -114,7 +114,7 @@ views! {
         /// Smallest and largest number.
         #[cfg_attr(feature = "typescript", tsify(optional))]
         pub range: Option<(u16, u16)>,
-        /// How many years from the visitor's own date on a date may lie.
+        /// How many years ahead of the visitor's date a date may be.
         #[cfg_attr(feature = "typescript", tsify(optional))]
         pub years: Option<u16>,
         /// Whether machine names are suggested.
@@ -123,7 +123,7 @@ views! {
 
     /// First layer of data protection, RGPD art. 13 and LOPDGDD art. 11.
     pub struct Protection {
-        /// What pressing the button means.
+        /// Summary beside the button.
         pub summary: RichTextId,
         /// Heading of the details.
         pub title: TextId,
@@ -131,23 +131,23 @@ views! {
         pub items: &'static [(TextId, RichTextId)],
     }
 
-    /// A way to the company.
+    /// A contact channel.
     pub struct ContactChannel {
-        /// What it is.
+        /// Its name.
         pub label: TextId,
-        /// Links, for what can be opened.
+        /// Links, for phones and e-mail.
         pub links: &'static [TextLink<'static>],
-        /// Lines, for what can be read.
+        /// Lines, for hours and address.
         pub lines: &'static [Message<'static>],
     }
 
-    /// The way without the form.
+    /// The alternative to the form where script does not run.
     pub struct NoScriptFallback {
         /// Heading.
         pub title: TextId,
-        /// What to do.
+        /// Explanation.
         pub text: TextId,
-        /// A mail with the questions.
+        /// A mail with the questions of the form.
         pub mail: RequestLink<'static>,
     }
 }
@@ -198,7 +198,7 @@ pub(super) static CONTACT: ContactView = ContactView {
     form: key::CONTACT_FORM,
     groups: GROUPS,
     machines: MachineNames,
-    machine: AskedMachine,
+    machine: RequestedMachine,
     send: key::CONTACT_SEND,
     sending: key::CONTACT_SENDING,
     cancel: key::CONTACT_CANCEL,
@@ -222,7 +222,7 @@ pub(super) static CONTACT: ContactView = ContactView {
     restored: key::CONTACT_DRAFT_RESTORED,
     discard: key::CONTACT_DRAFT_DISCARD,
     aside: key::CONTACT_ASIDE_TITLE,
-    ways: WAYS,
+    ways: CHANNELS,
     whatsapp: TextLink { text: Message::Text(key::CONTACT_WHATSAPP), href: Href::Chat },
     plain: NoScriptFallback {
         title: key::CONTACT_PLAIN_TITLE,
@@ -231,24 +231,24 @@ pub(super) static CONTACT: ContactView = ContactView {
     },
 };
 
-/// The machine that the address asks for, if it asks for one.
+/// The name of the machine in the address, if there is one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct AskedMachine;
+pub struct RequestedMachine;
 
-impl Render for AskedMachine {
+impl Render for RequestedMachine {
     fn render(&self, to: &mut JsonWriter<'_>) {
-        to.context.machine.map(|id| Message::Typed(id.machine().name)).render(to);
+        to.context.machine.map(|id| Message::WithPlainSpaces(id.machine().name)).render(to);
     }
 }
 
-/// Names of all machines as people type them.
+/// Names of all machines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MachineNames;
 
 impl Render for MachineNames {
     fn render(&self, to: &mut JsonWriter<'_>) {
         let machines = CATEGORIES.iter().flat_map(|category| category.machines);
-        to.list(machines.map(|machine| Message::Typed(machine.name)));
+        to.list(machines.map(|machine| Message::WithPlainSpaces(machine.name)));
     }
 }
 
@@ -316,7 +316,7 @@ const PROTECTION: Protection = Protection {
     ],
 };
 
-const WAYS: &[ContactChannel] = &[
+const CHANNELS: &[ContactChannel] = &[
     ContactChannel { label: key::CONTACT_PHONES, links: PHONES, lines: &[] },
     ContactChannel { label: key::CONTACT_EMAIL, links: &[EMAIL], lines: &[] },
     ContactChannel { label: key::CONTACT_HOURS, links: &[], lines: &[Message::Text(key::HOURS_TEXT)] },
@@ -329,8 +329,8 @@ mod tests {
 
     #[test]
     fn the_form_asks_for_every_field_once_in_the_order_of_the_request() {
-        let asked: Vec<_> = GROUPS.iter().flat_map(|group| group.fields).map(|view| view.name).collect();
-        assert_eq!(asked, Field::ALL.map(Field::wire_name));
+        let names: Vec<_> = GROUPS.iter().flat_map(|group| group.fields).map(|view| view.name).collect();
+        assert_eq!(names, Field::ALL.map(Field::wire_name));
     }
 
     #[test]

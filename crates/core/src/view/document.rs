@@ -3,7 +3,7 @@ use crate::render::json::views;
 use crate::text::{Block, TextId};
 
 views! {
-    /// A long text set for reading: the legal pages and the accessibility statement.
+    /// A long text: the legal pages and the accessibility statement.
     pub struct DocumentView {
         /// Heading.
         pub title: TextId,
@@ -29,7 +29,7 @@ pub(super) const COOKIES: DocumentView = legal(key::COOKIES_TITLE, key::COOKIES_
 pub(super) const LEGAL_NOTICE: DocumentView =
     DocumentView { scrolls_to_top: true, ..legal(key::NOTICE_TITLE, key::NOTICE_INTRO, key::NOTICE_BODY) };
 
-/// Tells its own date.
+/// Without `updated`: its text has a date already.
 pub(super) const ACCESSIBILITY: DocumentView = DocumentView {
     updated: None,
     ..legal(key::ACCESSIBILITY_TITLE, key::ACCESSIBILITY_INTRO, key::ACCESSIBILITY_BODY)

@@ -7,7 +7,7 @@ use crate::route::Page;
 use crate::text::TextId;
 
 views! {
-    /// What is said when a page fails, ready before it does.
+    /// Texts of the error screen, known before a page fails.
     pub struct ErrorTexts {
         /// Fixed by the specification.
         pub title: &'static str,
@@ -23,7 +23,7 @@ views! {
         pub whatsapp: TextLink<'static>,
     }
 
-    /// An address that leads nowhere.
+    /// The page for unknown addresses.
     pub struct NotFoundView {
         /// Fixed by the specification, in English.
         pub status: &'static str,

@@ -15,11 +15,11 @@ views! {
 
     /// A question and its answer.
     pub struct Question {
-        /// Its place on the page.
+        /// Its id on the page.
         pub id: Anchor,
-        /// What is asked.
+        /// The question.
         pub question: TextId,
-        /// What is answered.
+        /// The answer.
         pub answer: RichTextId,
     }
 }

@@ -7,11 +7,11 @@ use crate::route::{Page, ShopList};
 use crate::text::TextId;
 
 views! {
-    /// The end of every page.
+    /// The footer of every page.
     pub struct Footer {
         /// Label of the landmark.
         pub label: TextId,
-        /// Street, and place.
+        /// Street, and town.
         pub address: &'static [Message<'static>],
         /// E-mail and phones.
         pub contact: &'static [TextLink<'static>],
@@ -89,7 +89,7 @@ const fn named(page: Page) -> TextLink<'static> {
 
 const CONTACT: &[TextLink<'static>] = &[EMAIL, TextLink::phone(COMPANY.phones[0]), TextLink::phone(COMPANY.phones[1])];
 
-/// Those who paid, shown as pictures.
+/// Logos of the funding bodies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Logos;
 

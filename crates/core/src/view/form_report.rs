@@ -12,39 +12,39 @@ use crate::render::message::Message;
 use crate::text::TextId;
 
 views! {
-    /// What has to be corrected before a form can be sent.
+    /// Errors and questions about a form.
     pub struct FormReport {
-        /// Heading of the summary; nothing when the form can be sent.
+        /// Heading of the error summary; absent when the form can be sent.
         #[cfg_attr(feature = "typescript", tsify(optional))]
         pub summary: Option<Message<'static>>,
-        /// At most one a field, in the order of the form.
+        /// At most one per field, in the order of the form.
         pub errors: Vec<FieldMessage>,
-        /// What may be right and looks like a slip, to be asked about once before the form is sent as it is.
+        /// Likely typos, to be asked about once; then the form can be sent unchanged.
         pub questions: Vec<FieldQuestion>,
     }
 
-    /// The words beside a field, and of its link in the summary.
+    /// An error message, shown beside its field and in the summary.
     pub struct FieldMessage {
         /// Name of the field on the wire.
         pub field: &'static str,
-        /// What to do.
+        /// How to correct it.
         pub message: Message<'static>,
     }
 
-    /// A value that may be right and looks like a slip.
+    /// A value that may be correct, but looks like a typo.
     pub struct FieldQuestion {
         /// Name of the field on the wire.
         pub field: &'static str,
-        /// What is asked.
+        /// The question.
         pub message: TextId,
-        /// The value that was probably meant, where there is a guess.
+        /// The value that was probably meant, if there is a guess.
         #[cfg_attr(feature = "typescript", tsify(optional))]
         pub proposal: Option<String>,
     }
 }
 
 impl FormReport {
-    /// Checks a form, with a message for what has to be corrected.
+    /// Checks a form.
     #[must_use]
     pub fn of(form: &QuoteForm, today: Date) -> Self {
         let mut errors = Vec::new();
@@ -56,9 +56,9 @@ impl FormReport {
             1 => Some(Message::Text(key::CONTACT_ERROR_SUMMARY_ONE)),
             many => Some(Message::Counted(key::CONTACT_ERROR_SUMMARY_OTHER, many)),
         };
-        // An address that is refused is not asked about as well.
-        let refused = |field: Field| errors.iter().any(|error| error.field == field.wire_name());
-        let question = form.question().filter(|question| !refused(question.field));
+        // A field with an error gets no question as well.
+        let has_error = |field: Field| errors.iter().any(|error| error.field == field.wire_name());
+        let question = form.question().filter(|question| !has_error(question.field));
         let questions = question.map_or_else(Vec::new, |FormQuestion { field, kind, proposal }| {
             let message = match kind {
                 QuestionKind::MissingTld => key::CONTACT_QUESTION_NO_ENDING,
@@ -85,7 +85,7 @@ fn message(FieldError { field, reason }: FieldError) -> Message<'static> {
         Reason::DatePast => key::CONTACT_ERROR_DATE_PAST,
         Reason::DaysTooMany => return Message::Counted(key::CONTACT_ERROR_DAYS_TOO_MANY, MAX_DAYS.into()),
         Reason::DateTooFar => return Message::Counted(key::CONTACT_ERROR_DATE_TOO_FAR, MAX_YEARS_AHEAD.into()),
-        // This one could be said of several fields, so it names its own.
+        // Several fields have this message, so it names the field.
         Reason::TooLong => return Message::Labelled(label(field), key::CONTACT_ERROR_TOO_LONG, field.max_length()),
     })
 }
@@ -109,13 +109,13 @@ mod tests {
     const TODAY: Date = Date { year: 2026, month: 11, day: 21 };
 
     /// The report as JavaScript gets it.
-    fn told(form: &QuoteForm, language: Language) -> Value {
+    fn json(form: &QuoteForm, language: Language) -> Value {
         serde_json::from_str(&FormReport::of(form, TODAY).json(&dictionary(language))).unwrap()
     }
 
     #[test]
-    fn an_empty_form_asks_for_what_is_needed_in_the_words_of_the_specification() {
-        let report = told(&QuoteForm::default(), Language::Spanish);
+    fn an_empty_form_reports_missing_values_in_the_words_of_the_specification() {
+        let report = json(&QuoteForm::default(), Language::Spanish);
         let errors = report["errors"].as_array().unwrap();
         let fields: Vec<_> = errors.iter().map(|error| error["field"].as_str().unwrap()).collect();
         assert_eq!(fields, ["user_name", "user_email", "user_machinery", "user_city", "user_rentalDays"]);
@@ -125,23 +125,23 @@ mod tests {
     }
 
     #[test]
-    fn a_message_that_fits_every_field_names_its_own() {
-        let mut typed = Field::ALL.map(|_| String::new());
-        typed[0] = "a".repeat(Field::Name.max_length() + 1);
-        let report = told(&QuoteForm::new(typed), Language::English);
+    fn a_message_of_several_fields_names_its_field() {
+        let mut values = Field::ALL.map(|_| String::new());
+        values[0] = "a".repeat(Field::Name.max_length() + 1);
+        let report = json(&QuoteForm::new(values), Language::English);
         assert!(report["errors"][0]["message"].as_str().unwrap().starts_with("Name or company: "), "{report}");
     }
 
     #[test]
-    fn an_email_that_looks_like_a_slip_is_asked_about_and_not_refused() {
-        let asked = |email: &str| {
+    fn an_email_that_looks_like_a_typo_is_asked_about_and_not_refused() {
+        let report_for = |email: &str| {
             let form = QuoteForm::new(Field::ALL.map(|field| match field {
                 Field::Email => email.to_owned(),
                 _ => "1".to_owned(),
             }));
-            told(&form, Language::Spanish)
+            json(&form, Language::Spanish)
         };
-        let report = asked("juan@gmial.com");
+        let report = report_for("juan@gmial.com");
         assert_eq!(
             report["questions"],
             serde_json::json!([{
@@ -151,11 +151,11 @@ mod tests {
             }])
         );
         assert!(report["errors"].as_array().unwrap().iter().all(|error| error["field"] != "user_email"), "{report}");
-        let without_guess = &asked("a@b")["questions"][0];
+        let without_guess = &report_for("a@b")["questions"][0];
         assert_eq!(without_guess["message"], "Revisa el correo electrónico: ¿falta .com o .es al final?");
         assert!(without_guess.get("proposal").is_none());
         for email in ["juan@gmail.com", "juan@@gmial.com", ""] {
-            assert_eq!(asked(email)["questions"], serde_json::json!([]), "{email}");
+            assert_eq!(report_for(email)["questions"], serde_json::json!([]), "{email}");
         }
     }
 }

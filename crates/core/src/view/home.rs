@@ -20,17 +20,17 @@ views! {
         pub facts: &'static [Stat],
         /// Heading of the advantages.
         pub advantages_title: TextId,
-        /// To all of them.
+        /// To all advantages.
         pub advantages_link: TextLink<'static>,
         /// Safety, savings, efficiency, in this order.
         pub advantages: &'static [Section],
-        /// More than twenty years.
+        /// The years of experience.
         pub experience: Section,
         /// Heading of the categories.
         pub categories_title: TextId,
-        /// To all of them.
+        /// To all categories.
         pub categories_link: TextLink<'static>,
-        /// Six of them.
+        /// Six categories.
         #[cfg_attr(feature = "typescript", tsify(type = "CategoryCard[]"))]
         pub categories: Cards,
         /// The quote block.
@@ -43,11 +43,11 @@ views! {
         pub ask_whatsapp: TextLink<'static>,
     }
 
-    /// A figure and what it counts.
+    /// A figure and its label.
     pub struct Stat {
         /// The figure.
         pub value: Message<'static>,
-        /// What it counts.
+        /// Its label.
         pub label: TextId,
     }
 

@@ -9,16 +9,16 @@ use crate::route::{Page, ShopList};
 use crate::text::TextId;
 
 views! {
-    /// What the head of the document says.
+    /// Metadata in the head of the document.
     pub struct Meta {
         /// Title of the document.
         pub title: Message<'static>,
         /// One sentence for search engines.
         pub description: TextId,
-        /// The page's complete address; none for an address that leads nowhere.
+        /// The page's complete address; absent for unknown addresses.
         #[cfg_attr(feature = "typescript", tsify(optional))]
         pub canonical: Option<Href<'static>>,
-        /// The page in the other languages, itself included, and the default.
+        /// The page in all languages, and the default.
         pub alternates: &'static [Alternate],
     }
 
@@ -47,7 +47,7 @@ const ALTERNATES: &[Alternate] = &[
     alternate(Language::Valencian),
     Alternate { hreflang: "x-default", href: Href::Absolute(None) },
 ];
-const _: () = assert!(ALTERNATES.len() == Language::ALL.len() + 1, "a language that search engines are not told of");
+const _: () = assert!(ALTERNATES.len() == Language::ALL.len() + 1, "a language without an alternate link");
 
 const fn alternate(language: Language) -> Alternate {
     Alternate { hreflang: language.hreflang(), href: Href::Absolute(language.prefix()) }

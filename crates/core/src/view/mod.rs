@@ -1,4 +1,4 @@
-//! View models: everything a page shows, in the visitor's language, and nothing of how it looks.
+//! View models: the content of each page in the visitor's language, without its design.
 
 pub(crate) mod advantages;
 pub(crate) mod cards;

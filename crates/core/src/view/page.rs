@@ -27,19 +27,19 @@ views! {
         pub language: &'static str,
         /// Language tag of the document.
         pub lang: &'static str,
-        /// The page's own address with the query and the place asked for, if the visitor came by another one.
+        /// The canonical address with query and fragment, if the visitor came by another one.
         #[cfg_attr(feature = "typescript", tsify(optional))]
         pub replace_with: Option<String>,
-        /// What the head of the document says.
+        /// Metadata in the head of the document.
         pub meta: Meta,
         /// Header, menus, footer.
         pub chrome: Chrome,
-        /// What is between header and footer.
+        /// The content between header and footer.
         pub page: PageView,
     }
 }
 
-/// One variant a kind of page.
+/// One variant per kind of page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(tag = "kind", rename_all = "camelCase"))]
 pub enum PageView {
@@ -65,7 +65,7 @@ pub enum PageView {
     Category(CategoryView),
     /// Legal pages and the accessibility statement.
     Document(&'static DocumentView),
-    /// An address that leads nowhere.
+    /// An unknown address.
     NotFound(&'static NotFoundView),
 }
 
@@ -84,8 +84,8 @@ render_kinds!(PageView {
     NotFound(view),
 });
 
-/// The view of an address, which may have a query and a place on the page behind its path,
-/// as a tree of numbered texts; [`view_json`] renders it.
+/// The view of an address, with or without query and fragment, as a tree of numbered texts;
+/// [`view_json`] renders it.
 ///
 /// ```no_run
 /// use bancal_core::{Dictionary, PageView, view};
@@ -139,8 +139,8 @@ fn page_view(context: RenderContext<'_>, page: Page) -> PageView {
     }
 }
 
-/// The address to go to when a visitor at `address` chooses a language: on a prefixed address that of the language, with
-/// the query and the place of the old one; on an unprefixed one the same, because there the stored choice decides.
+/// The address to go to when a visitor at `address` chooses a language. A prefixed address changes its prefix and keeps
+/// query and fragment; an unprefixed one stays, because its language is the stored choice.
 ///
 /// ```
 /// use bancal_core::{Language, address_in};

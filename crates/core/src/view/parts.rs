@@ -1,4 +1,4 @@
-//! What several pages show.
+//! Parts of several views.
 
 use crate::content::{COMPANY, key};
 use crate::language::Language;
@@ -9,11 +9,11 @@ use crate::route::Page;
 use crate::text::TextId;
 
 views! {
-    /// A link and its words.
+    /// A link and its text.
     pub struct TextLink<'a> {
-        /// What it says.
+        /// Its text.
         pub text: Message<'a>,
-        /// Where it leads.
+        /// Its target.
         pub href: Href<'a>,
     }
 
@@ -21,7 +21,7 @@ views! {
     pub struct Picture {
         /// File name without width and format.
         pub name: &'static str,
-        /// What one sees; empty where the words beside it say the same.
+        /// Alternative text; empty where the text beside it says the same.
         pub alt: Message<'static>,
     }
 
@@ -40,15 +40,15 @@ impl TextLink<'static> {
         Self { text: Message::Text(text), href: Href::Page(page) }
     }
 
-    /// A number that can be called.
+    /// To a phone number, which is also its text.
     pub(super) const fn phone(number: &'static str) -> Self {
         Self { text: Message::Plain(number), href: Href::Phone(number) }
     }
 }
 
 impl Picture {
-    /// One that shows what the words beside it say.
-    pub(super) const fn beside_its_name(name: &'static str) -> Self {
+    /// A picture that needs no alternative text, because of the text beside it.
+    pub(super) const fn decorative(name: &'static str) -> Self {
         Self { name, alt: Message::Plain("") }
     }
 }
@@ -56,8 +56,7 @@ impl Picture {
 pub(super) const EMAIL: TextLink<'static> = TextLink { text: Message::Plain(COMPANY.email), href: Href::Mail };
 pub(super) const PHONES: &[TextLink<'static>] =
     &[TextLink::phone(COMPANY.phones[0]), TextLink::phone(COMPANY.phones[1])];
-pub(super) const ADDRESS: &[Message<'static>] = &[Message::Plain(COMPANY.street), Message::Plain(COMPANY.place)];
-/// A chat.
+pub(super) const ADDRESS: &[Message<'static>] = &[Message::Plain(COMPANY.street), Message::Plain(COMPANY.town)];
 pub(super) const WHATSAPP: TextLink<'static> = TextLink { text: Message::Text(key::WHATSAPP_WRITE), href: Href::Chat };
 
 /// Value of `aria-current`.

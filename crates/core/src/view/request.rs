@@ -1,4 +1,4 @@
-//! The quote request by other means than the form: as a chat, as a mail.
+//! The quote request as a chat or a mail instead of the form.
 
 use crate::characters::trim;
 use crate::content::key;
@@ -11,9 +11,9 @@ use crate::render::json::{JsonWriter, Render, views};
 use crate::text::TextId;
 
 views! {
-    /// A request ready to be sent by other means.
+    /// A link that sends the request as a chat or a mail.
     pub struct RequestLink<'a> {
-        /// What it says.
+        /// Its text.
         pub text: TextId,
         /// A chat or a mail.
         #[cfg_attr(feature = "typescript", tsify(type = "Href"))]
@@ -21,12 +21,12 @@ views! {
     }
 }
 
-/// The longest mail link: desktop mail programs on Windows take about 2,000 characters.
-pub(super) const LONGEST_MAIL: usize = 2000;
-/// The longest chat link that passed every browser and WhatsApp itself.
-pub(super) const LONGEST_CHAT: usize = 4000;
+/// Length limit of mail links: desktop mail programs on Windows accept about 2,000 characters.
+pub(super) const MAX_MAIL_LEN: usize = 2000;
+/// Length limit of chat links, which every browser and WhatsApp accept.
+pub(super) const MAX_CHAT_LEN: usize = 4000;
 
-/// A quote request by other means than the form.
+/// A quote request as a link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RequestHref<'a> {
     /// As the text of a chat.
@@ -48,36 +48,35 @@ impl Render for RequestHref<'_> {
     }
 }
 
-/// What carries a request, and how much of it.
+/// The channel that carries a request, which limits its length.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum RequestChannel {
     Chat,
     Mail,
 }
 
-/// What stands for the end of a text that was cut off.
+/// Replaces the end of a text that was cut.
 const ELLIPSIS: char = '…';
 
 impl RequestChannel {
-    /// The link with the whole request, or, where that is longer than its channel takes, with the end of the longest
-    /// text left out and an ellipsis in its place. That text is the comments, unless somebody fills the other fields to
-    /// the brim.
+    /// The link with the whole request. If that is too long for the channel, the longest value is cut and ends in an
+    /// ellipsis: the comments, unless somebody fills the other fields completely.
     fn href(self, form: &QuoteForm, context: RenderContext<'_>) -> String {
-        let longest = match self {
-            Self::Chat => LONGEST_CHAT,
-            Self::Mail => LONGEST_MAIL,
+        let max_len = match self {
+            Self::Chat => MAX_CHAT_LEN,
+            Self::Mail => MAX_MAIL_LEN,
         };
         let mut values = form.clone().into_values();
-        // A character takes at least one of the link: what is past its length is never looked at again.
+        // Each character takes at least one in the link, so the rest of a longer value can be dropped at once.
         for value in &mut values {
-            if let Some((end, _)) = value.char_indices().nth(longest) {
+            if let Some((end, _)) = value.char_indices().nth(max_len) {
                 value.truncate(end);
                 value.push(ELLIPSIS);
             }
         }
         loop {
             let href = self.link(context, &values);
-            let excess = href.len().saturating_sub(longest);
+            let excess = href.len().saturating_sub(max_len);
             if excess == 0 || !self.shorten(&mut values, excess) {
                 return href;
             }
@@ -96,8 +95,8 @@ impl RequestChannel {
         }
     }
 
-    /// Cuts the end of the longest value, so much that the link loses this length if there is so much. Says whether
-    /// anything was left to cut: each turn empties a value or is the last, so there are no more turns than fields.
+    /// Cuts the end of the longest value to shorten the link by this length, if there is so much. Returns whether there
+    /// was anything to cut: each call empties a value or is the last, so there are no more calls than fields.
     fn shorten(self, values: &mut [String; Field::COUNT], length: usize) -> bool {
         let Some(longest) = values.iter_mut().max_by_key(|value| value.len()) else {
             return false;
@@ -105,7 +104,7 @@ impl RequestChannel {
         if longest.len() <= ELLIPSIS.len_utf8() {
             return false;
         }
-        // The ellipsis takes room as well; one that is there already is cut first.
+        // The new ellipsis takes room too; an existing one is cut first.
         let mut left = length.saturating_add(self.encoded_length(ELLIPSIS));
         while left > 0
             && let Some(c) = longest.pop()
@@ -116,7 +115,7 @@ impl RequestChannel {
         true
     }
 
-    /// How much of the link a character takes.
+    /// Length of a character in the link.
     fn encoded_length(self, c: char) -> usize {
         if c == '\n' && matches!(self, Self::Mail) {
             return "%0D%0A".len();
@@ -125,7 +124,7 @@ impl RequestChannel {
     }
 }
 
-/// The request as people write it: a greeting, and one line for each field that was filled.
+/// The request as text: a greeting, and one line for each filled field.
 fn request_text(context: RenderContext<'_>, values: &[String; Field::COUNT]) -> String {
     let mut out = context.dictionary.text(key::CONTACT_REQUEST_GREETING).to_owned();
     for (&field, value) in Field::ALL.iter().zip(values) {
@@ -137,7 +136,7 @@ fn request_text(context: RenderContext<'_>, values: &[String; Field::COUNT]) -> 
     out
 }
 
-/// A value as the office writes it, dates as `dd/mm/yyyy`; the wire has them as the form does.
+/// A value as the office writes it: dates as `dd/mm/yyyy`.
 fn as_written(field: Field, value: &str) -> String {
     if field == Field::Date
         && Date::parse(value).is_some()

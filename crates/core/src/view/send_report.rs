@@ -47,17 +47,17 @@ impl FailureReason {
     }
 }
 
-/// What a visitor is told when sending has ended, one kind for each outcome.
+/// The result of sending, with its texts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(tag = "kind", rename_all = "camelCase"))]
-#[allow(clippy::large_enum_variant)] // one value a send
+#[allow(clippy::large_enum_variant)] // one value per request
 pub enum SendReport<'a> {
     /// The request has arrived.
     Sent {
         /// The specification's success text.
         message: TextId,
     },
-    /// It has not, or nobody knows.
+    /// It has not, or that is unknown.
     Failed(Failure<'a>),
 }
 
@@ -70,24 +70,24 @@ views! {
         pub status: u16,
         /// For the console: the first 4 kB of the answer's text, `Network Error`, or the missing setting.
         pub log: &'a str,
-        /// For the console: why the server could not be reached, as far as the browser says.
+        /// For the console: the browser's message when the server could not be reached.
         #[cfg_attr(feature = "typescript", tsify(optional))]
         pub cause: Option<&'a str>,
         /// Heading of the notice.
         pub title: TextId,
-        /// What happened, in a visitor's words.
+        /// Explanation for the visitor.
         pub text: TextId,
-        /// What was typed is still there.
+        /// Says that the form is still filled.
         pub kept: TextId,
         /// Label of the button that tries again.
         pub again: TextId,
-        /// Heading of the other ways.
+        /// Heading of the other channels.
         pub alternatives: TextId,
-        /// The same request by other means.
+        /// The same request by other channels.
         pub ways: Ways<'a>,
     }
 
-    /// A request ready to be sent by other means.
+    /// Links that send the request by other channels.
     pub struct Ways<'a> {
         /// Chat with the request as text.
         pub whatsapp: RequestLink<'a>,
@@ -123,9 +123,9 @@ impl<'a> SendReport<'a> {
         Self::Failed(Failure { cause, ..Failure::new(reason, status, log, form) })
     }
 
-    /// The report of an earlier failure once more, for a language chosen or a form changed since. Nothing is sent.
-    /// `reason` is that of the earlier report; one that is none counts as `unreachable`. Status, log and
-    /// cause are told once, by the earlier report.
+    /// The report of an earlier failure again, for another language or a changed form; nothing is sent. `reason` is
+    /// that of the earlier report; an unknown one counts as `unreachable`. Only the earlier report has status, log and
+    /// cause.
     #[must_use]
     pub fn again(reason: &str, form: &'a QuoteForm) -> Self {
         let known = FailureReason::NAMES.iter().find(|(_, name)| *name == reason);
@@ -172,7 +172,7 @@ mod tests {
     use crate::form::field::Field;
     use crate::language::Language;
     use crate::send::MissingSetting;
-    use crate::view::request::{LONGEST_CHAT, LONGEST_MAIL};
+    use crate::view::request::{MAX_CHAT_LEN, MAX_MAIL_LEN};
 
     fn form(comments: &str) -> QuoteForm {
         QuoteForm::new(Field::ALL.map(|field| match field {
@@ -183,7 +183,7 @@ mod tests {
     }
 
     /// A report as JavaScript gets it.
-    fn told(report: &SendReport<'_>, language: Language) -> Value {
+    fn json_of(report: &SendReport<'_>, language: Language) -> Value {
         serde_json::from_str(&report.json(&dictionary(language))).unwrap()
     }
 
@@ -191,13 +191,13 @@ mod tests {
         SendOutcome::Unreachable { cause: "Failed to fetch".to_owned() }
     }
 
-    fn href<'a>(report: &'a Value, way: &str) -> &'a str {
-        report["ways"][way]["href"].as_str().unwrap()
+    fn href<'a>(report: &'a Value, channel: &str) -> &'a str {
+        report["ways"][channel]["href"].as_str().unwrap()
     }
 
     #[test]
-    fn success_is_told_in_the_words_of_the_specification() {
-        let sent = told(&SendReport::of(&SendOutcome::Sent, &form("")), Language::Spanish);
+    fn success_is_reported_in_the_words_of_the_specification() {
+        let sent = json_of(&SendReport::of(&SendOutcome::Sent, &form("")), Language::Spanish);
         assert_eq!(
             sent,
             json!({
@@ -208,9 +208,9 @@ mod tests {
     }
 
     #[test]
-    fn a_failure_offers_the_same_request_by_other_means() {
+    fn a_failure_offers_the_same_request_by_other_channels() {
         let form = form("Línea 1\r\nLínea 2\rLínea 3");
-        let failed = told(&SendReport::of(&unreachable(), &form), Language::Spanish);
+        let failed = json_of(&SendReport::of(&unreachable(), &form), Language::Spanish);
         assert_eq!(failed["reason"], "unreachable");
         assert_eq!((&failed["status"], &failed["log"]), (&json!(0), &json!("Network Error")));
         assert_eq!(failed["cause"], "Failed to fetch");
@@ -222,8 +222,8 @@ mod tests {
     }
 
     #[test]
-    fn a_failure_is_told_again_in_another_language_with_what_is_typed_now() {
-        let typed = QuoteForm::new(Field::ALL.map(|field| field.wire_name().to_owned()));
+    fn a_failure_is_reported_again_in_another_language_with_the_current_values() {
+        let current = QuoteForm::new(Field::ALL.map(|field| field.wire_name().to_owned()));
         for outcome in [
             SendOutcome::Rejected { status: 412, text: "refused".to_owned() },
             SendOutcome::TooMany,
@@ -233,38 +233,38 @@ mod tests {
             SendOutcome::Aborted,
             SendOutcome::NotConfigured(MissingSetting::Service),
         ] {
-            let spanish = told(&SendReport::of(&outcome, &form("")), Language::Spanish);
-            let mut expected = told(&SendReport::of(&outcome, &typed), Language::English);
+            let spanish = json_of(&SendReport::of(&outcome, &form("")), Language::Spanish);
+            let mut expected = json_of(&SendReport::of(&outcome, &current), Language::English);
             expected["status"] = json!(0);
             expected["log"] = json!("");
             expected.as_object_mut().unwrap().remove("cause");
-            let again = SendReport::again(spanish["reason"].as_str().unwrap(), &typed);
-            assert_eq!(told(&again, Language::English), expected);
+            let again = SendReport::again(spanish["reason"].as_str().unwrap(), &current);
+            assert_eq!(json_of(&again, Language::English), expected);
         }
     }
 
     #[test]
-    fn links_keep_within_the_length_that_their_channels_take() {
+    fn links_stay_within_the_limits_of_their_channels() {
         for comments in ["ñ".repeat(4000), "🏗".repeat(2000), "\n".repeat(3000), "a".repeat(1500), "a".repeat(5_000_000)]
         {
             let form = form(&["x", &comments, "x"].concat());
-            let failed = told(&SendReport::of(&SendOutcome::TooMany, &form), Language::Spanish);
-            for (way, longest) in [("email", LONGEST_MAIL), ("whatsapp", LONGEST_CHAT)] {
-                let href = href(&failed, way);
-                assert!(href.len() <= longest, "{}", href.len());
+            let failed = json_of(&SendReport::of(&SendOutcome::TooMany, &form), Language::Spanish);
+            for (channel, max_len) in [("email", MAX_MAIL_LEN), ("whatsapp", MAX_CHAT_LEN)] {
+                let href = href(&failed, channel);
+                assert!(href.len() <= max_len, "{}", href.len());
                 let cut = href.ends_with("%E2%80%A6");
-                assert!(!cut || href.len() > longest - 40, "{} of {longest}", href.len());
+                assert!(!cut || href.len() > max_len - 40, "{} of {max_len}", href.len());
             }
         }
     }
 
     #[test]
-    fn fields_filled_to_the_brim_are_cut_one_after_the_other() {
+    fn completely_filled_fields_are_cut_one_after_the_other() {
         let form = QuoteForm::new(Field::ALL.map(|field| "ñ\u{b}".repeat(field.max_length() / 2)));
-        let failed = told(&SendReport::of(&SendOutcome::TooMany, &form), Language::Valencian);
-        for (way, longest) in [("email", LONGEST_MAIL), ("whatsapp", LONGEST_CHAT)] {
-            let length = href(&failed, way).len();
-            assert!(length <= longest && length > longest / 2, "{length} of {longest}");
+        let failed = json_of(&SendReport::of(&SendOutcome::TooMany, &form), Language::Valencian);
+        for (channel, max_len) in [("email", MAX_MAIL_LEN), ("whatsapp", MAX_CHAT_LEN)] {
+            let length = href(&failed, channel).len();
+            assert!(length <= max_len && length > max_len / 2, "{length} of {max_len}");
         }
     }
 
@@ -275,13 +275,13 @@ mod tests {
         };
         for language in Language::ALL {
             let form = form("2026-12-01");
-            let failed = told(&SendReport::of(&SendOutcome::TimedOut, &form), language);
-            for way in ["whatsapp", "email"] {
-                assert!(href(&failed, way).ends_with("%3A%2001%2F12%2F2026"), "{failed}");
+            let failed = json_of(&SendReport::of(&SendOutcome::TimedOut, &form), language);
+            for channel in ["whatsapp", "email"] {
+                assert!(href(&failed, channel).ends_with("%3A%2001%2F12%2F2026"), "{failed}");
             }
         }
         let form = form("soon");
-        let failed = told(&SendReport::of(&SendOutcome::TimedOut, &form), Language::Spanish);
+        let failed = json_of(&SendReport::of(&SendOutcome::TimedOut, &form), Language::Spanish);
         assert!(href(&failed, "whatsapp").ends_with("soon"));
     }
 }

@@ -15,7 +15,7 @@ views! {
     pub struct ShopView {
         /// Heading.
         pub title: TextId,
-        /// What is sold and how to ask for it.
+        /// The products sold, and how to ask for them.
         pub intro: TextId,
         /// The six buttons.
         pub cards: &'static [CategoryCard],
@@ -23,22 +23,22 @@ views! {
         pub ask: TextLink<'static>,
     }
 
-    /// A shop list; its goods are loaded by the page where script runs.
+    /// A shop list; with script, the page loads its products.
     pub struct ShopListView {
         /// Heading.
         pub title: TextId,
-        /// What is in it.
+        /// Introduction.
         pub intro: TextId,
         /// The menu of the shop.
         pub menu: SideMenu,
         /// The list's name in the shop document.
         pub list: &'static str,
-        /// Shown until the goods are there; the signage page has none.
+        /// Shown while the products are loading; the signage page has none.
         #[cfg_attr(feature = "typescript", tsify(optional))]
         pub loading: Option<TextId>,
-        /// What is shown where no script runs: the goods that the dictionary has names for.
+        /// Shown without script: the products that the dictionary has names for.
         pub stock: Vec<Product>,
-        /// Shown when they do not come.
+        /// Shown when loading has failed.
         pub failed: TextId,
         /// Label of the button that tries again.
         pub retry: TextId,
@@ -68,7 +68,7 @@ const fn card(list: ShopList) -> CategoryCard {
         name: list_name(list),
         href: Href::Page(Page::ShopList(list)),
         count: None,
-        picture: Picture::beside_its_name(picture(list)),
+        picture: Picture::decorative(picture(list)),
     }
 }
 
@@ -87,7 +87,7 @@ pub(super) fn list(context: RenderContext<'_>, list: ShopList) -> ShopListView {
     let (title, intro, loading) = texts(list);
     let mut stock = Vec::new();
     for (name, text) in context.dictionary.named() {
-        if let Some(name) = name.strip_prefix(names(list)) {
+        if let Some(name) = name.strip_prefix(key_prefix(list)) {
             stock.push(Product { name: text.into(), picture: ["/pictures/", name, "-400.webp"].concat() });
         }
     }
@@ -116,8 +116,8 @@ const fn texts(list: ShopList) -> (TextId, TextId, Option<TextId>) {
     }
 }
 
-/// How the names of a list's goods start.
-const fn names(list: ShopList) -> &'static str {
+/// Prefix of the keys of a list's products.
+const fn key_prefix(list: ShopList) -> &'static str {
     match list {
         ShopList::Tools => "goods.tools.",
         ShopList::Lighting => "goods.lighting.",
@@ -134,7 +134,7 @@ mod tests {
 
     #[test]
     fn the_landing_page_leads_to_every_list() {
-        let led: Vec<_> = LANDING.cards.iter().map(|card| card.href).collect();
-        assert_eq!(led, ShopList::ALL.map(|list| card(list).href));
+        let targets: Vec<_> = LANDING.cards.iter().map(|card| card.href).collect();
+        assert_eq!(targets, ShopList::ALL.map(|list| card(list).href));
     }
 }

@@ -21,27 +21,27 @@ views! {
 
     /// An entry of that menu.
     pub struct SideEntry {
-        /// What it says.
+        /// Its text.
         pub text: Message<'static>,
-        /// Where it leads.
+        /// Its target.
         pub href: Href<'static>,
-        /// Whether it is the page being shown.
+        /// Whether it is the current page.
         pub current: bool,
         /// Whether it has an open/closed marker.
         pub marker: bool,
         /// Label of its list.
         #[cfg_attr(feature = "typescript", tsify(optional))]
         pub label: Option<Message<'static>>,
-        /// Places on the page being shown.
+        /// Anchors on the current page.
         #[cfg_attr(feature = "typescript", tsify(type = "TextLink[]"))]
         pub places: Places,
     }
 }
 
-/// Entries of the menu of a section, with the page shown.
+/// Entries of the menu of a section, with the current page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Entries {
-    /// All categories, the one shown open.
+    /// All categories, the current one open.
     Machinery(CategoryId),
     /// The six lists of the shop.
     Shop(ShopList),
@@ -77,7 +77,7 @@ impl Render for Entries {
     }
 }
 
-/// Machines, shown as links to their places on the page.
+/// Machines, as links to them on the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Places(Option<CategoryId>);
 

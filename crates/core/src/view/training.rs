@@ -12,7 +12,7 @@ views! {
     pub struct TrainingView {
         /// Heading.
         pub title: TextId,
-        /// Why and with whom.
+        /// Introduction.
         pub intro: TextId,
         /// Heading of the three points.
         pub points_title: TextId,
@@ -22,7 +22,7 @@ views! {
         pub partner: Section,
         /// Its logo.
         pub logo: Picture,
-        /// What the number is for.
+        /// Label of the phone number.
         pub phone_label: TextId,
         /// Its phone.
         pub phone: TextLink<'static>,
@@ -42,6 +42,6 @@ pub(super) const TRAINING: TrainingView = TrainingView {
     phone: TextLink::phone(COMPANY.school.phone),
     website: TextLink {
         text: Message::Text(key::TRAINING_WEBSITE_LABEL),
-        href: Href::Elsewhere(COMPANY.school.website),
+        href: Href::External(COMPANY.school.website),
     },
 };

@@ -13,8 +13,8 @@ use crate::{config, part_names};
 const MOST_BYTES: usize = 50_000;
 
 /// Lengths that the channels of `view/request.rs` take.
-const LONGEST_MAIL: usize = 2000;
-const LONGEST_CHAT: usize = 4000;
+const MAX_MAIL_LEN: usize = 2000;
+const MAX_CHAT_LEN: usize = 4000;
 
 /// Reads back what percent-encoding made, and refuses anything that it should have encoded.
 fn decoded(text: &str) -> String {
@@ -86,15 +86,15 @@ proptest! {
         form in complete_form(), language in language(),
     ) {
         let (chat, mail) = ways(&form, language);
-        prop_assert!(chat.len() <= LONGEST_CHAT, "{} of {LONGEST_CHAT}", chat.len());
-        prop_assert!(mail.len() <= LONGEST_MAIL, "{} of {LONGEST_MAIL}", mail.len());
+        prop_assert!(chat.len() <= MAX_CHAT_LEN, "{} of {MAX_CHAT_LEN}", chat.len());
+        prop_assert!(mail.len() <= MAX_MAIL_LEN, "{} of {MAX_MAIL_LEN}", mail.len());
         let text = decoded(parameter(&chat, "text"));
         let body = decoded(parameter(&mail, "body"));
         decoded(parameter(&mail, "subject"));
         prop_assert_eq!(body.replace("\r\n", ""), body.replace(['\r', '\n'], ""), "a line of a mail ends in CRLF");
         for (text, all) in [
-            (text, chat.len() < LONGEST_CHAT / 2),
-            (body.replace("\r\n", "\n"), mail.len() < LONGEST_MAIL / 2),
+            (text, chat.len() < MAX_CHAT_LEN / 2),
+            (body.replace("\r\n", "\n"), mail.len() < MAX_MAIL_LEN / 2),
         ] {
             // Only what is long loses its end, and only where all of it is too long.
             for (field, value) in form.fields().filter(|(_, value)| all || value.len() <= 40) {

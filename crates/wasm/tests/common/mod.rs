@@ -1,6 +1,6 @@
-//! What the boundary's tests share: they look at what crosses as JavaScript would.
+//! Helpers of the boundary's tests, which read values as JavaScript does.
 
-// Each test file is a crate of its own and uses a part; a helper that fails fails its test.
+// Each test file is a separate crate and uses only some helpers; a helper that panics fails its test.
 #![allow(dead_code, unreachable_pub, clippy::panic, clippy::unwrap_used)]
 
 use bancal::{add_dictionary, load_draft, send_form, shop_products};
@@ -100,13 +100,13 @@ pub async fn sent(target: &JsValue, signal: AbortSignal) -> JsValue {
     send(&complete_form(), "es", target, signal).await.unwrap()
 }
 
-pub async fn goods(url: &str, list: &str) -> Result<JsValue, JsValue> {
+pub async fn products(url: &str, list: &str) -> Result<JsValue, JsValue> {
     add_spanish();
     JsFuture::from(shop_products(url, list, "es", &never())).await
 }
 
-/// The texts of the draft that was kept, under the names of their fields.
-pub fn kept() -> Vec<(String, String)> {
+/// The texts of the stored draft, with the names of their fields.
+pub fn stored_draft() -> Vec<(String, String)> {
     let pairs: Array = load_draft().unwrap().unchecked_into();
     pairs.iter().map(|pair| (text(&pair, "0"), text(&pair, "1"))).collect()
 }
@@ -114,6 +114,6 @@ pub fn kept() -> Vec<(String, String)> {
 /// Reason, status and log line of a request that was not sent.
 pub fn failure(report: &JsValue) -> (String, f64, String) {
     assert_eq!(text(report, "kind"), "failed");
-    assert!(text(report, "ways.email.href").starts_with("mailto:"), "no other way");
+    assert!(text(report, "ways.email.href").starts_with("mailto:"), "no other channel");
     (text(report, "reason"), get(report, "status").as_f64().unwrap(), text(report, "log"))
 }

@@ -2,12 +2,12 @@ import { ChatIcon } from "../../components/icons";
 import { TextLink } from "../../components/TextLink";
 import type { ContactView } from "../../core";
 
-/** The ways to the company that need no form. */
-export function OtherWays({ view }: { view: ContactView }) {
+/** Phone, mail, address and chat, for visitors who do not want the form. */
+export function ContactChannels({ view }: { view: ContactView }) {
   return (
-    <aside className="ways-card steel" aria-labelledby="ways">
-      <div className="hazard" />
-      <h2 id="ways">{view.aside}</h2>
+    <aside className="channels dark" aria-labelledby="channels">
+      <div className="stripes" />
+      <h2 id="channels">{view.aside}</h2>
       <dl>
         {view.ways.map(({ label, links, lines }) => (
           <div key={label}>

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { addMachine } from "./addMachine";
+
+const DUMPER = "Dumper de 2.000 kg";
+
+test("a machine fills an empty field", () => {
+  expect(addMachine(DUMPER, "  ", 100)?.after).toBe(DUMPER);
+});
+
+test("a machine is added after the text of the field", () => {
+  expect(addMachine(DUMPER, "Hormigonera 150 l ", 100)).toEqual({
+    machine: DUMPER,
+    before: "Hormigonera 150 l ",
+    after: `Hormigonera 150 l, ${DUMPER}`,
+  });
+  expect(addMachine(DUMPER, "Dumper de 2.000 kg con cazo", 100)?.after).toBe(
+    `Dumper de 2.000 kg con cazo, ${DUMPER}`,
+  );
+});
+
+test("a machine that the field has already is not added again", () => {
+  for (const text of [DUMPER, "dumper DE 2.000 kg ", `Hormigonera, ${DUMPER}`, `${DUMPER}; otra`]) {
+    expect(addMachine(DUMPER, text, 100)).toBeUndefined();
+  }
+});
+
+test("the text stays unchanged if there is no room for both", () => {
+  const text = "x".repeat(90);
+  expect(addMachine(DUMPER, text, 100)?.after).toBe(text);
+});

@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { FieldView } from "../../../core";
+import { useLatest } from "../../../lib/useLatest";
+import { type AddedMachine, addMachine } from "./addMachine";
+import { controlOf } from "./controls";
+
+/** Start of the query parameter with the machine. */
+const PARAMETER = "maquina=";
+
+/**
+ * Adds the machine in the address to the form, and removes it from the address, so that it is not added again after a
+ * reload or on going back. Returns what to show: a machine that was added to a text can be removed again, one without
+ * room can replace the text.
+ *
+ * @param machine - `undefined` while a request is being sent, which must not change.
+ */
+export function useRequestedMachine(
+  form: RefObject<HTMLFormElement>,
+  field: FieldView | undefined,
+  machine: string | undefined,
+  onChange: () => void,
+) {
+  const [added, setAdded] = useState<AddedMachine>();
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const control = () => controlOf(form.current, field?.name);
+
+  function setText(text: string) {
+    const input = control();
+    if (input) {
+      input.value = text;
+      onChange();
+    }
+  }
+
+  const add = useLatest((name: string) => {
+    const input = control();
+    if (!(input && field)) {
+      return;
+    }
+    const addition = addMachine(name, input.value, field.maxlength);
+    if (addition) {
+      setText(addition.after);
+      setAdded(addition.before.trim() ? addition : undefined);
+    }
+    const rest = search
+      .slice(1)
+      .split("&")
+      .filter((pair) => !pair.startsWith(PARAMETER));
+    void navigate(
+      { pathname, search: rest.join("&"), hash },
+      { replace: true, preventScrollReset: true, state },
+    );
+  });
+
+  useEffect(() => {
+    if (machine) {
+      add(machine);
+    }
+  }, [machine, add]);
+
+  return {
+    added,
+    /** Removes the machine again, or replaces the text by it if there was no room. */
+    onAction() {
+      if (added) {
+        setText(added.after === added.before ? added.machine : added.before);
+        control()?.focus();
+      }
+      setAdded(undefined);
+    },
+    /** After a change by the visitor, the addition cannot be undone. */
+    recheck() {
+      if (added && control()?.value !== added.after) {
+        setAdded(undefined);
+      }
+    },
+    forget: () => setAdded(undefined),
+  };
+}
