@@ -89,13 +89,14 @@ fn constant(key: &str) -> String {
 }
 
 fn catalogue(out: &mut String, content: &Content) -> Result<(), String> {
+    let measure = &content.languages.default().code;
     let numbered = content.dictionaries.numbered();
     let message = |key: String| {
         numbered
             .iter()
             .find(|(k, _)| *k == key)
             .map(|(_, number)| format!("TextId::new({number}, TEXTS)"))
-            .ok_or_else(|| format!("locales/es has no {key:?}"))
+            .ok_or_else(|| format!("locales/{measure} has no {key:?}"))
     };
     let mut wanted = 0_usize;
     let count = content.catalogue.categories.len();
@@ -133,7 +134,7 @@ fn catalogue(out: &mut String, content: &Content) -> Result<(), String> {
     line!(out, "pub(crate) const MACHINES: usize = {machines};");
     let there = numbered.iter().filter(|(key, _)| key.starts_with("machine.")).count();
     if there != wanted {
-        return Err(format!("{wanted} texts of machines are used, locales/es has {there}"));
+        return Err(format!("{wanted} texts of machines are used, locales/{measure} has {there}"));
     }
     for (name, ids) in [("HOME", &content.catalogue.home), ("LANDING", &content.catalogue.landing)] {
         let places: Result<Vec<_>, _> = ids.iter().map(|id| content.catalogue.position(id)).collect();

@@ -240,7 +240,9 @@ fn an_unknown_address_is_the_same_nowhere_in_another_language() {
         let view = shown(address, language_of(address));
         assert_eq!(view["page"]["kind"], "notFound", "{address}");
         let menu = view["chrome"]["languages"].as_array().unwrap().clone();
-        let led: Vec<_> = menu.iter().map(|language| language["href"].as_str().unwrap()).collect();
+        assert_eq!(menu.len(), Language::ALL.len());
+        let tried = menu.iter().filter(|language| ["es", "en", "val"].contains(&language["code"].as_str().unwrap()));
+        let led: Vec<_> = tried.map(|language| language["href"].as_str().unwrap()).collect();
         assert_eq!(led, expected, "{address}");
     }
     assert_eq!(address_in("/en/nope?a=1#b", Language::Spanish), "/nope?a=1#b");
