@@ -3,9 +3,9 @@ import { type Location, useLocation, useNavigationType } from "react-router-dom"
 import type { RouteView } from "../core";
 import { focusTarget, fragmentTarget } from "./fragment";
 
-/** The page itself, whatever the language it is shown in and what its address carries along. */
+/** The page itself, by its address in the first language, whatever it is shown in and what its address carries along. */
 function identityOf({ chrome }: RouteView): string | undefined {
-  return chrome.languages.find(({ code }) => code === "es")?.href;
+  return chrome.languages[0]?.href;
 }
 
 function pathOf({ pathname, search }: Location): string {

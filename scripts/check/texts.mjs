@@ -1,20 +1,20 @@
 /**
- * Reads every text of the three languages like a proofreader: spelling, the first choices of the AVL's norm in
+ * Reads every text of every language like a proofreader: spelling, the first choices of the AVL's norm in
  * Valencian, one word for one thing, typography. One line a finding; any finding fails.
  *
- * `locales/words/<language>.txt` holds the words that are right and unknown to hunspell, sorted, and no others.
+ * `locales/words/<language>.txt`, if it is there, holds the words that are right and unknown to hunspell, sorted, and no others.
  * `locales/words/val-forms.json` holds `{ "form wanted": ["form of general Catalan", …] }`: the dictionary accepts both.
  */
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { LANGUAGES } from "../lib/languages.mjs";
 
 const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
-const DICTIONARIES = { es: "es_ES", en: "en_GB", val: "ca_ES-valencia" };
 /** The specification fixes their words, with the exclamation mark of one and the missing accent of the other. */
 const FIXED = ["translated-contacto-placeholder-successMessage", "shop.lighting.loading"];
 
-/** Mistakes that no dictionary sees: another name for a thing that has one, a claim, another country's word. */
+/** Mistakes that no dictionary sees, by language: another name for a thing that has one, a claim, another country's word. */
 const TERMS = {
   es: [
     ["e-?mails?", "correo electrónico"],
@@ -192,7 +192,8 @@ function check(language, dictionary, forms) {
       );
     });
   const list = `locales/words/${language}.txt`;
-  const allowed = readFileSync(`${LOCALES}words/${language}.txt`, "utf8").trim().split("\n");
+  const words = `${LOCALES}words/${language}.txt`;
+  const allowed = existsSync(words) ? readFileSync(words, "utf8").trim().split("\n") : [];
   const all = new Set(texts.flatMap(({ text }) => wordsOf(language, text)));
   const unknown = unknownTo(dictionary, [...all, ...allowed]);
   const used = new Set();
@@ -200,7 +201,7 @@ function check(language, dictionary, forms) {
     [word, word.toLowerCase(), word.replace(/^[dl]'|'s$/i, "")].some(
       (spelling) => allowed.includes(spelling) && used.add(spelling),
     );
-  const terms = TERMS[language].map(([wrong, right]) => ({
+  const terms = (TERMS[language] ?? []).map(([wrong, right]) => ({
     wrong: new RegExp(`(?<![\\p{L}\\p{N}])(?:${wrong})(?![\\p{L}\\p{N}])`, "iu"),
     right,
   }));
@@ -230,8 +231,6 @@ function check(language, dictionary, forms) {
 }
 
 const forms = wantedForms();
-const findings = Object.entries(DICTIONARIES).flatMap(([language, dictionary]) =>
-  check(language, dictionary, forms),
-);
+const findings = LANGUAGES.flatMap(({ code, dictionary }) => check(code, dictionary, forms));
 for (const finding of new Set(findings)) console.error(finding);
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { marked } from "../../scripts/build/package.mjs";
+import { CODES } from "../../scripts/lib/languages.mjs";
 import { BUILD } from "../../scripts/lib/paths.mjs";
 
 const PACKAGE = pathToFileURL(`${BUILD}/pkg/`);
@@ -232,7 +233,7 @@ test("bytes, a compiled module, an answer, an address and promises of them are t
 test("in Node init and loadLanguage need nothing but their names", async () => {
   const core = await fresh("node.js");
   await core.default();
-  for (const language of ["es", "en", "val"]) {
+  for (const language of CODES) {
     await core.loadLanguage(language);
     assert.equal(core.routeView("/faq", language).view.language, language);
   }

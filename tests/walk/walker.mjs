@@ -1,5 +1,6 @@
 /** A visitor who does what chance says, and a model of what they should then see. */
 import { setTimeout as wait } from "node:timers/promises";
+import { CODES, DEFAULT, LANGUAGES, PREFIXED } from "../../scripts/lib/languages.mjs";
 import {
   candidates,
   focus,
@@ -24,11 +25,11 @@ const BECOMES_MS = 4000;
 /** Entries that browsers keep of a tab's history. */
 const HISTORY_LIMIT = 50;
 const HISTORY = "the history's length";
-const CODES = /^\/(en|val)(?=\/|$)/;
+const PREFIX = new RegExp(`^/(?:${PREFIXED.join("|")})(?=/|$)`);
 /** Buttons of the form that are tried by themselves. */
 const AFTERWARDS = /submit|draft|notice|question/;
-const TAGS = { es: "es", en: "en", val: "ca-valencia" };
-const NAMES = { Español: "es", English: "en", Valencià: "val" };
+const TAGS = Object.fromEntries(LANGUAGES.map(({ code, tag }) => [code, tag]));
+const NAMES = Object.fromEntries(LANGUAGES.map(({ code, name }) => [name, code]));
 
 /** What browsers say of requests that fail. */
 const NETWORK_LINES =
@@ -102,7 +103,7 @@ export class Walker {
   async begin(language) {
     await this.#context.route(SEND_URL, (route) => this.#receive(route));
     this.#tab = new Tab(await this.#context.newPage());
-    if (language !== "es") {
+    if (language !== DEFAULT) {
       await this.#tab.load(`${this.#site}/aviso-legal`);
       await this.#tab.page.evaluate(
         (code) => localStorage.setItem("selectedLanguage", code),
@@ -351,11 +352,11 @@ export class Walker {
     this.#chosen = code;
     this.#stored = code;
     const entry = this.#entries[this.#at];
-    if (CODES.test(entry.path)) {
-      const rest = entry.path.replace(CODES, "");
+    if (PREFIX.test(entry.path)) {
+      const rest = entry.path.replace(PREFIX, "");
       const plain = rest.startsWith("/") ? rest : `/${rest}`;
       const prefixed = `/${code}${plain === "/" || /^\/[?#]/.test(plain) ? plain.slice(1) : plain}`;
-      entry.path = code === "es" ? plain : prefixed;
+      entry.path = code === DEFAULT ? plain : prefixed;
     }
   }
 
@@ -521,7 +522,7 @@ export class Walker {
     try {
       await tab.load(this.#site + this.#random.pick(["/contacto", "/", "/en/faq"]));
       if (this.#random.happens(0.5)) {
-        const code = this.#random.pick(["es", "en", "val"]);
+        const code = this.#random.pick(CODES);
         this.steps[this.steps.length - 1] += `, choosing ${code}`;
         await tab.page
           .locator(`.language [hreflang=${TAGS[code]}]`)

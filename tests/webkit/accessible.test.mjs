@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import axe from "axe-core";
 import { Key } from "selenium-webdriver";
+import { LANGUAGES, prefixOf } from "../../scripts/lib/languages.mjs";
 import { PROVIDER_PORT } from "../../scripts/lib/ports.mjs";
 import { startServer } from "../../scripts/serve/serve.mjs";
 import { startProvider } from "../../tools/provider/provider.mjs";
@@ -59,8 +60,8 @@ describe("in WebKit, its motion reduced,", () => {
   });
   after(() => visitor.end());
 
-  for (const prefix of ["", "/en", "/val"]) {
-    const lang = { "": "es", "/en": "en", "/val": "ca-valencia" }[prefix];
+  for (const { code, tag: lang } of LANGUAGES) {
+    const prefix = prefixOf(code);
     const own = Object.keys(views).filter((address) => views[address].lang === lang);
 
     test(`${own.length} pages in ${lang} are accessible as loaded and with their menus open`, async () => {

@@ -1,4 +1,6 @@
 /** Text at 200 % by the browser's own setting (WCAG 1.4.4): the same as in `reflow.spec.ts`. */
+
+import { PREFIXES } from "../../../scripts/lib/languages.mjs";
 import { chromium } from "../support/browser";
 import { LONG_TEXTS, layoutFaults, pageOfEachKind, statesFaults } from "../support/layout";
 import { expect, open, test } from "../support/site";
@@ -35,7 +37,7 @@ test("text of twice the size leaves nothing outside of the window, cut, broken o
   expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(32);
 });
 
-for (const prefix of ["", "/en", "/val"]) {
+for (const prefix of PREFIXES) {
   test(`nor do errors, menus and notes on ${prefix}/contacto`, async ({ page }) => {
     await open(page, `${prefix}/contacto`);
     expect(await statesFaults(page, SIZES)).toEqual([]);

@@ -1,4 +1,5 @@
 /** Nothing leaves the window, is cut, broken or covered, from the narrowest phone to the widest screen. */
+import { PREFIXES } from "../../../scripts/lib/languages.mjs";
 import { LONG_TEXTS, layoutFaults, pageOfEachKind, statesFaults } from "../support/layout";
 import { expect, open, test } from "../support/site";
 
@@ -32,7 +33,7 @@ test.describe("without motion", () => {
     }
   });
 
-  for (const prefix of ["", "/en", "/val"]) {
+  for (const prefix of PREFIXES) {
     test(`nor do errors, menus and notes on ${prefix}/contacto`, async ({ page }) => {
       await open(page, `${prefix}/contacto`);
       expect(await statesFaults(page, SIZES.slice(0, 6))).toEqual([]);

@@ -1,5 +1,6 @@
 /** Where no script runs, or no core can, every page is still there to be read, and leads on. */
 import type { Page } from "@playwright/test";
+import { PREFIXES } from "../../../scripts/lib/languages.mjs";
 import { carried, form, TYPED } from "../support/quote";
 import { goods, heading, loading, menuLink, plainMail } from "../support/resilience";
 import { expect, test, views } from "../support/site";
@@ -63,7 +64,7 @@ async function expectMail(page: Page) {
 }
 
 function holds() {
-  for (const prefix of ["", "/en", "/val"]) {
+  for (const prefix of PREFIXES) {
     test(`pages below ${prefix}/ have heading, language and the ways to the company`, async ({
       page,
     }) => {

@@ -1,5 +1,6 @@
 /** What no layout may do, at any width and text size: leave the window, cut a text, lay one thing over another. */
 import type { Page } from "@playwright/test";
+import { PREFIXED } from "../../../scripts/lib/languages.mjs";
 import { views } from "./site";
 
 /** One page of each kind in one language. */
@@ -9,10 +10,10 @@ export function pageOfEachKind(lang: string): string[] {
 }
 
 /** The pages whose texts differ most in length: of these, every language is tried. */
-export const LONG_TEXTS = ["/en", "/val"].flatMap((prefix) => [
-  prefix,
-  `${prefix}/contacto`,
-  `${prefix}/maquinaria/alquiler-jardineria`,
+export const LONG_TEXTS = PREFIXED.flatMap((code) => [
+  `/${code}`,
+  `/${code}/contacto`,
+  `/${code}/maquinaria/alquiler-jardineria`,
 ]);
 
 /** Names what is wrong with the layout of the first element that `root` selects, in the window as it is. */

@@ -1,6 +1,8 @@
 /** What the tests of the quote request share: the form, and what the local provider receives and answers. */
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import type { Language } from "bancal";
+import { LANGUAGES } from "../../../scripts/lib/languages.mjs";
 import { expect, PROVIDER, siteOrigin } from "./site";
 
 export interface Received {
@@ -40,10 +42,10 @@ export async function resetProvider(page: Page): Promise<void> {
   await page.request.delete(ofThisSite("/requests"));
 }
 
-export type Code = "es" | "en" | "val";
+export type Code = Language;
 
 /** The texts of the contact page. */
-export function texts(code: Code): (key: string) => string {
+export function texts(code: string): (key: string) => string {
   const file = new URL(`../../../locales/${code}/contact.json`, import.meta.url);
   const all: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
   return (key) => {
@@ -135,16 +137,11 @@ export async function pressLanguage(page: Page, name: string) {
   await menu.getByRole("link", { name }).click();
 }
 
-const LANGUAGE_TAGS: Record<string, string> = {
-  Español: "es",
-  English: "en",
-  Valencià: "ca-valencia",
-};
-
 /** Presses a language and waits until the page is in it: what comes next is not cut short by it. */
 export async function chooseLanguage(page: Page, name: string) {
   await pressLanguage(page, name);
-  await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS[name] ?? "");
+  const chosen = LANGUAGES.find((language) => language.name === name);
+  await expect(page.locator("html")).toHaveAttribute("lang", chosen?.tag ?? "");
 }
 
 /** Stores nothing, as where a visitor has switched storage off: naming it throws. */
