@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::error::{ContentError, read_json};
 
-/// A language of the site: a line of `locales/languages.json`. `CONTRIBUTING.md` says what each entry is for.
+/// A language of the site: a line of `locales/languages.json`.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Language {
@@ -14,7 +14,7 @@ pub struct Language {
     pub code: String,
     /// Its name in English, which is also that of its variant in Rust.
     pub english: String,
-    /// What it calls itself.
+    /// What it calls itself, for the menu.
     pub name: String,
     /// The BCP 47 tag of a document.
     pub tag: String,
@@ -26,7 +26,7 @@ pub struct Language {
     pub and: String,
     /// What separates thousands.
     pub thousands: char,
-    /// hunspell's dictionary, for the check of the texts.
+    /// The dictionary of hunspell that the check of the texts takes.
     pub dictionary: String,
     /// The package of Debian that has the dictionary.
     pub package: String,
