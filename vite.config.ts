@@ -1,10 +1,17 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
+import { DEFAULT, PREFIXED } from "./scripts/lib/languages.mjs";
 import { BUILD, DIST } from "./scripts/lib/paths.mjs";
 import { SITE_PORT } from "./scripts/lib/ports.mjs";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** What `app/boot/language.ts` has to know before the core is there. */
+const define = {
+  __DEFAULT_LANGUAGE__: JSON.stringify(DEFAULT),
+  __PREFIXED_LANGUAGES__: JSON.stringify(PREFIXED),
+};
 
 /** Compiles the boot script into the document: it has to run before the first paint. */
 function inlineBoot(): Plugin {
@@ -13,6 +20,7 @@ function inlineBoot(): Plugin {
     async transformIndexHtml(html) {
       const built = await build({
         configFile: false,
+        define,
         logLevel: "warn",
         build: {
           write: false,
@@ -33,6 +41,7 @@ function inlineBoot(): Plugin {
 export default defineConfig({
   root: path("app"),
   envDir: path("."),
+  define,
   publicDir: `${BUILD}/public`,
   resolve: {
     alias: [

@@ -3,10 +3,11 @@ import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readSite } from "../scripts/build/hosting/site.mjs";
+import { CODES } from "../scripts/lib/languages.mjs";
 import { DIST, ROOT } from "../scripts/lib/paths.mjs";
 import { run } from "../scripts/lib/run.mjs";
 import { table } from "../scripts/measure/report.mjs";
-import { grow, LANGUAGES } from "./growth/content.mjs";
+import { grow } from "./growth/content.mjs";
 
 /** In the order of build time. */
 const STEPS = [
@@ -60,7 +61,7 @@ const visitor = async () => JSON.parse(await run("node", [VISITOR, join(COPY, ".
 
 /** @returns {Promise<{ results: string }>} */
 export async function growth() {
-  const pagesOfOneLanguage = (await pagesOf(DIST)) / LANGUAGES.length;
+  const pagesOfOneLanguage = (await pagesOf(DIST)) / CODES.length;
   const growTo = (what, times) => grow(ROOT, COPY, what, times, pagesOfOneLanguage);
   await copyRepository();
   await growTo(...STEPS[0]);

@@ -3,9 +3,9 @@ import { type Location, useLocation, useNavigationType } from "react-router-dom"
 import type { RouteView } from "../core";
 import { focusTarget, fragmentTarget } from "./fragment";
 
-/** Identifies a page in all languages and with any query. */
+/** Identifies a page in all languages and with any query: its address in the first language. */
 function identityOf({ chrome }: RouteView): string | undefined {
-  return chrome.languages.find(({ code }) => code === "es")?.href;
+  return chrome.languages[0]?.href;
 }
 
 function pathOf({ pathname, search }: Location): string {

@@ -1,8 +1,8 @@
 /** Replaces the content of a repository by a multiple of it. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { CODES } from "../../scripts/lib/languages.mjs";
 
-export const LANGUAGES = ["es", "en", "val"];
 const CATALOGUE = "data/machinery.json";
 const GENERATED = "generated.json";
 
@@ -26,7 +26,7 @@ export const GROWTH = {
     }
   },
 
-  /** Multiplies the pages: categories of one machine, each with two addresses in three languages. */
+  /** Multiplies the pages: categories of one machine, each with two addresses in every language. */
   pages({ catalogue, locales }, times, pages) {
     const originals = [...catalogue.categories];
     const additional = pages * (times - 1);
@@ -85,7 +85,7 @@ async function readLocale(folder) {
  */
 export async function grow(source, target, what, times, pages) {
   const locales = new Map();
-  for (const language of LANGUAGES) {
+  for (const language of CODES) {
     locales.set(language, await readLocale(join(source, "locales", language)));
   }
   const catalogue = JSON.parse(await readFile(join(source, CATALOGUE), "utf8"));

@@ -1,11 +1,10 @@
 import company from "../../data/company.json" with { type: "json" };
-
-const AND: Record<string, string> = { es: "y", en: "and", val: "i" };
-const TAGS: Record<string, string> = { es: "es", en: "en", val: "ca" };
+import { LANGUAGES } from "../../scripts/lib/languages.mjs";
 
 /** Values of the placeholders in the texts. */
 export function factsIn(language: string): Record<string, string> {
   const { address, hours, phones, school, grant } = company;
+  const own = LANGUAGES.find(({ code }) => code === language);
   return {
     name: company.name,
     "legal-name": company.legalName,
@@ -15,9 +14,9 @@ export function factsIn(language: string): Record<string, string> {
     email: company.email,
     "phone-1": phones[0] ?? "",
     "phone-2": phones[1] ?? "",
-    hours: hours.map((span) => span.join("–")).join(` ${AND[language]} `),
+    hours: hours.map((span) => span.join("–")).join(` ${own?.and} `),
     years: String(company.yearsOfExperience),
-    grant: grant.euros.toLocaleString(TAGS[language], { useGrouping: "always" }),
+    grant: grant.euros.toLocaleString(own?.hreflang, { useGrouping: "always" }),
     school: school.name,
     "school-phone": school.phone,
     site: company.site,

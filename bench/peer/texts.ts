@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { CODES, LANGUAGES } from "../../scripts/lib/languages.mjs";
 import { factsIn } from "./facts.ts";
-
-const LANGUAGES = ["es", "en", "val"];
 
 /** The texts of each page, so that none loads those of another. */
 const NAMESPACES: Record<string, RegExp> = {
@@ -42,19 +41,25 @@ function namespace(language: string, name: string): Record<string, string> {
 
 const ALL = "virtual:texts";
 
-/** A chunk for each namespace of each language, and the table of them, `virtual:texts`. */
+/** A chunk for each namespace of each language, and the table of them with the languages, `virtual:texts`. */
 export function texts(): Plugin {
   return {
     name: "texts",
     resolveId: (id) => (id.startsWith(ALL) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${ALL}`) {
-        const rows = LANGUAGES.flatMap((language) =>
+        const rows = CODES.flatMap((language) =>
           Object.keys(NAMESPACES).map(
             (name) => `"${language}/${name}": () => import("${ALL}/${language}/${name}")`,
           ),
         );
-        return `export default { ${rows.join(", ")} };`;
+        const languages = LANGUAGES.map(({ code, name, tag, hreflang }) => ({
+          code,
+          name,
+          lang: tag,
+          hreflang,
+        }));
+        return `export const LANGUAGES = ${JSON.stringify(languages)}; export default { ${rows.join(", ")} };`;
       }
       if (id.startsWith(`\0${ALL}/`)) {
         const [language = "", name = ""] = id.slice(ALL.length + 2).split("/");

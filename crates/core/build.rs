@@ -8,8 +8,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     for input in ["locales", "data/company.json", "data/machinery.json"] {
         println!("cargo::rerun-if-changed={}", root.join(input).display());
     }
-    let source = content::Content::read(&root)?.rust_source()?;
-    let target = PathBuf::from(std::env::var("OUT_DIR")?).join("content.rs");
-    std::fs::write(target, source)?;
+    let content = content::Content::read(&root)?;
+    let target = PathBuf::from(std::env::var("OUT_DIR")?);
+    std::fs::write(target.join("languages.rs"), content.languages.rust_source())?;
+    std::fs::write(target.join("content.rs"), content.rust_source()?)?;
     Ok(())
 }

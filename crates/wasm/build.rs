@@ -1,4 +1,5 @@
-//! Writes the dictionaries for the tests of this crate, so that `wasm-pack test` needs no other command before it.
+//! Writes the TypeScript of the languages, and the dictionaries for the tests of this crate, so that `wasm-pack test`
+//! needs no other command before it.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -10,8 +11,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let content = content::Content::read(&root)?;
     let target = PathBuf::from(std::env::var("OUT_DIR")?);
-    for language in content::LANGUAGES {
-        std::fs::write(target.join(language).with_extension("txt"), content.dictionary_file(language)?)?;
+    std::fs::write(target.join("languages.d.ts"), content.languages.typescript_source())?;
+    for code in content.languages.codes() {
+        std::fs::write(target.join(code).with_extension("txt"), content.dictionary_file(code)?)?;
     }
     Ok(())
 }

@@ -17,6 +17,7 @@ import {
 } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { CODES, PREFIXES } from "../lib/languages.mjs";
 import { exclusively } from "../lib/lock.mjs";
 import { BUILD, DIST, TYPES } from "../lib/paths.mjs";
 import { PROVIDER_PORT } from "../lib/ports.mjs";
@@ -69,6 +70,7 @@ export async function buildCore({ profile = "release", stable = false } = {}) {
   await completePackage({
     folder: built("pkg"),
     dictionaries: built("locales"),
+    codes: CODES,
     sources: at("crates/wasm/js"),
   });
   await keepDeclarations();
@@ -128,7 +130,7 @@ async function bundle() {
 
 async function pages() {
   const { prepare, render } = await import(pathToFileURL(built("server/prerender.js")).href);
-  const dictionaries = ["es", "en", "val"].map((code) => built("locales", `${code}.txt`));
+  const dictionaries = CODES.map((code) => built("locales", `${code}.txt`));
   prepare(
     await readFile(built("pkg/bancal_bg.wasm")),
     await Promise.all(dictionaries.map((file) => readFile(file, "utf8"))),
@@ -144,10 +146,10 @@ async function pages() {
   for (const address of addresses) {
     await write(address, address === "/" ? "index.html" : `${address.slice(1)}.html`);
   }
-  for (const prefix of ["", "en/", "val/"]) {
-    await write(`/${prefix}404`, `${prefix}404.html`);
+  for (const prefix of PREFIXES) {
+    await write(`${prefix}/404`, `${prefix}/404.html`);
   }
-  return addresses.length + 3;
+  return addresses.length + PREFIXES.length;
 }
 
 /** Settings that the local provider accepts. */

@@ -95,6 +95,28 @@ export function marked(wasm, build) {
   return Buffer.concat([wasm, Buffer.from([0, name.length + 1, name.length]), name]);
 }
 
+/**
+ * The modules that name every language: their codes, and the addresses of their dictionaries, each written out, because
+ * bundlers find files by reading the source.
+ * @param {string[]} codes @returns {Record<string, string>} text by name of the file
+ */
+export function languageModules(codes) {
+  const note = "/* Written by the build from locales/languages.json: do not edit. */\n";
+  const addresses = codes.map(
+    (code) => `  ${code}: new URL("locales/${code}.txt", import.meta.url),\n`,
+  );
+  const type = `import type { Language } from "./types.js";\n`;
+  return {
+    "languages.js": `${note}export const languages = ${JSON.stringify(codes)};\n`,
+    "languages.d.ts": `${type}export declare const languages: readonly Language[];\n`,
+    "dictionaries.js": `${note}export const locales = {\n${addresses.join("")}};\n`,
+    "dictionaries.d.ts": `${type}
+/** Addresses of the dictionary files, one a language, about 40 kB of text. */
+export declare const locales: Readonly<Record<Language, URL>>;
+`,
+  };
+}
+
 /** Compiles the modules of the entry beside those that they import. */
 async function compile(sources, folder) {
   const project = join(folder, "tsconfig.json");
@@ -113,9 +135,10 @@ async function compile(sources, folder) {
  * @param {object} options
  * @param {string} options.folder output of wasm-pack
  * @param {string} options.dictionaries folder of the dictionary files
+ * @param {string[]} options.codes of the languages
  * @param {string} options.sources folder of the modules of the entry
  */
-export async function completePackage({ folder, dictionaries, sources }) {
+export async function completePackage({ folder, dictionaries, codes, sources }) {
   const at = (file) => join(folder, file);
   const wasm = await readFile(at("bancal_bg.wasm"));
   const glue = await readFile(at("bancal.js"), "utf8");
@@ -126,6 +149,8 @@ export async function completePackage({ folder, dictionaries, sources }) {
   await writeFile(at("bancal_bg.js"), factory(glue, build));
   await writeFile(at("bancal_bg.d.ts"), glueTypes);
   await writeFile(at("types.d.ts"), types);
+  for (const [name, text] of Object.entries(languageModules(codes)))
+    await writeFile(at(name), text);
   for (const generated of ["bancal.js", "bancal.d.ts"]) await rm(at(generated));
   await compile(sources, folder);
   for (const file of [...WASM.map((name) => `${name}.d.ts`), "locales/file.d.ts"]) {

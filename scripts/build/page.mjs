@@ -1,6 +1,7 @@
 /** One page as a file: Vite's document with the rendered body, the head, and data for search engines. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { CODES } from "../lib/languages.mjs";
 
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
@@ -54,8 +55,8 @@ export async function pageTemplate(dist) {
     return `/${entry[1].file}`;
   };
   const texts = {};
-  for (const language of ["es", "en", "val"]) {
-    texts[language] = file(`locales/${language}.txt`);
+  for (const code of CODES) {
+    texts[code] = file(`locales/${code}.txt`);
   }
   const document = await readFile(join(dist, "index.html"), "utf8");
   const [script, main] = document.match(
@@ -78,7 +79,7 @@ export async function pageTemplate(dist) {
     const data = escaped(JSON.stringify({ ...files, page }));
     const head = `<title>${escaped(title)}</title>${tags.map(element).join("")}`;
     return template
-      .replace('<html lang="es">', `<html lang="${lang}" data-files="${data}">`)
+      .replace(/<html lang="[^"]*">/, `<html lang="${lang}" data-files="${data}">`)
       .replace("<!--head-->", () => head + (machines ? machineHead(machines) : ""))
       .replace("<!--body-->", () => body);
   };

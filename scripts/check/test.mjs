@@ -22,6 +22,7 @@ const steps = {
   types: "tsc --noEmit -p . && tsc --noEmit -p bench",
   unit: "vitest run app tools tests/scripts",
   boundary: "vitest run tests/boundary",
+  languages: "node --test tests/languages/*.test.mjs",
   docs: "node scripts/build/docs.mjs",
   package: "node --test tests/package/*.test.mjs",
   consumers: "node --test tests/package/*-slow.mjs",

@@ -1,20 +1,20 @@
 /**
- * Proofreads all texts of the three languages: spelling, the preferred forms of the AVL's norm in Valencian, consistent
+ * Proofreads all texts of every language: spelling, the preferred forms of the AVL's norm in Valencian, consistent
  * terms, typography. Prints one line per finding; any finding fails.
  *
- * `locales/words/<language>.txt` has the correct words that hunspell does not know, sorted, and no others.
+ * `locales/words/<language>.txt`, if it is there, has the correct words that hunspell does not know, sorted, and no others.
  * `locales/words/val-forms.json` has `{ "preferred form": ["form of general Catalan", …] }`: hunspell accepts both.
  */
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { LANGUAGES } from "../lib/languages.mjs";
 
 const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
-const DICTIONARIES = { es: "es_ES", en: "en_GB", val: "ca_ES-valencia" };
 /** The specification requires these texts, with the missing opening mark of one and the missing accent of the other. */
 const FIXED = ["translated-contacto-placeholder-successMessage", "shop.lighting.loading"];
 
-/** Mistakes that no dictionary finds: inconsistent terms, claims, words of another country. */
+/** Mistakes that no dictionary finds, by language: inconsistent terms, claims, words of another country. */
 const TERMS = {
   es: [
     ["e-?mails?", "correo electrónico"],
@@ -194,7 +194,8 @@ function check(language, dictionary, forms) {
       );
     });
   const list = `locales/words/${language}.txt`;
-  const allowed = readFileSync(`${LOCALES}words/${language}.txt`, "utf8").trim().split("\n");
+  const words = `${LOCALES}words/${language}.txt`;
+  const allowed = existsSync(words) ? readFileSync(words, "utf8").trim().split("\n") : [];
   const all = new Set(texts.flatMap(({ text }) => wordsOf(language, text)));
   const unknown = unknownTo(dictionary, [...all, ...allowed]);
   const used = new Set();
@@ -202,7 +203,7 @@ function check(language, dictionary, forms) {
     [word, word.toLowerCase(), word.replace(/^[dl]'|'s$/i, "")].some(
       (spelling) => allowed.includes(spelling) && used.add(spelling),
     );
-  const terms = TERMS[language].map(([wrong, right]) => ({
+  const terms = (TERMS[language] ?? []).map(([wrong, right]) => ({
     wrong: new RegExp(`(?<![\\p{L}\\p{N}])(?:${wrong})(?![\\p{L}\\p{N}])`, "iu"),
     right,
   }));
@@ -232,8 +233,6 @@ function check(language, dictionary, forms) {
 }
 
 const forms = preferredForms();
-const findings = Object.entries(DICTIONARIES).flatMap(([language, dictionary]) =>
-  check(language, dictionary, forms),
-);
+const findings = LANGUAGES.flatMap(({ code, dictionary }) => check(code, dictionary, forms));
 for (const finding of new Set(findings)) console.error(finding);
 process.exitCode = findings.length > 0 ? 1 : 0;

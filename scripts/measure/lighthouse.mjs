@@ -6,12 +6,13 @@
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import { CHROMIUM, FLAGS } from "../lib/browser.mjs";
+import { PREFIXES } from "../lib/languages.mjs";
 import { startNginx } from "../serve/start-nginx.mjs";
 import { latencies } from "./latency.mjs";
 import { median, saveResults, table } from "./report.mjs";
 
 const PAGES = ["/", "/maquinaria/alquiler-dumpers", "/faq", "/contacto", "/herramientas"];
-const ADDRESSES = ["", "/en", "/val"].flatMap((prefix) =>
+const ADDRESSES = PREFIXES.flatMap((prefix) =>
   PAGES.map((page) => (prefix && page === "/" ? prefix : prefix + page)),
 );
 const DEVICES = ["mobile", "desktop"];

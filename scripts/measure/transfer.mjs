@@ -2,11 +2,12 @@
 
 import { readSite } from "../build/hosting/site.mjs";
 import { DESKTOP, launch, PHONE } from "../lib/browser.mjs";
+import { PREFIXED } from "../lib/languages.mjs";
 import { DIST } from "../lib/paths.mjs";
 import { startNginx } from "../serve/start-nginx.mjs";
 
 const VIDEO = /\.mp4$/;
-const PREFIXED = /^\/(en|val)(\/|$)/;
+const HAS_PREFIX = new RegExp(`^/(?:${PREFIXED.join("|")})(?:/|$)`);
 
 /** @param {import("@playwright/test").Browser} browser @returns {Promise<number>} bytes */
 async function transfer(browser, device, url) {
@@ -40,7 +41,7 @@ export async function transfers() {
   try {
     const { pages } = await readSite(DIST);
     const visits = [];
-    for (const address of pages.filter((page) => !PREFIXED.test(page))) {
+    for (const address of pages.filter((page) => !HAS_PREFIX.test(page))) {
       const url = nginx.url + address;
       const phone = await transfer(browser, PHONE, url);
       const desktop = await transfer(browser, DESKTOP, url);

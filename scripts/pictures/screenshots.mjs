@@ -9,11 +9,11 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { launch } from "../lib/browser.mjs";
+import { CODES, prefixOf } from "../lib/languages.mjs";
 import { startServer } from "../serve/serve.mjs";
 
 const OUT = fileURLToPath(new URL("../../.screenshots", import.meta.url));
 const HEIGHTS = { 360: 740, 768: 1024, 1440: 900 };
-const LANGUAGES = { es: "", en: "/en", val: "/val" };
 const CELL = { width: 300, height: 620, gap: 12, columns: 5 };
 const SENDING = "**/api/v1.0/email/send-form";
 
@@ -139,7 +139,7 @@ async function sheet(files, file) {
 
 const { values: options } = parseArgs({
   options: {
-    lang: { type: "string", default: Object.keys(LANGUAGES).join() },
+    lang: { type: "string", default: CODES.join() },
     width: { type: "string", default: Object.keys(HEIGHTS).join() },
     scheme: { type: "string", default: "light,dark" },
     only: { type: "string", default: SHOTS.map(({ name }) => name).join() },
@@ -154,7 +154,7 @@ let count = 0;
 try {
   for (const width of Object.keys(HEIGHTS).filter((width) => among(options.width, width))) {
     for (const scheme of options.scheme.split(",")) {
-      for (const lang of Object.keys(LANGUAGES).filter((lang) => among(options.lang, lang))) {
+      for (const lang of CODES.filter((lang) => among(options.lang, lang))) {
         const phone = width < 1000 ? { isMobile: true, hasTouch: true } : {};
         const context = await browser.newContext({
           ...phone,
@@ -170,7 +170,7 @@ try {
         const files = [];
         for (const shot of shots) {
           const file = join(folder, `${shot.name}.png`);
-          await take(context, `${server.url}${LANGUAGES[lang]}`, shot, file);
+          await take(context, `${server.url}${prefixOf(lang)}`, shot, file);
           files.push(file);
         }
         count += files.length;

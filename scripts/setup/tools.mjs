@@ -1,6 +1,7 @@
 /** The tools of each task: how to detect and install them. */
 import { constants, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { LANGUAGES } from "../lib/languages.mjs";
 import { isThere, outcome, PATH, ROOT, run, SYSTEM_PATH, versionOf } from "../lib/run.mjs";
 
 const NODE = "20.19";
@@ -9,7 +10,7 @@ const WASM_PACK = { least: "0.13", installed: "0.15.0" };
 /** Path in Debian's package. */
 export const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export const MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
-const DICTIONARIES = ["es_ES", "en_GB", "ca"];
+const DICTIONARIES = LANGUAGES.map(({ dictionary }) => dictionary);
 
 /** @param {string} version @param {string} least @returns {boolean} */
 function isAtLeast(version, least) {
@@ -144,14 +145,14 @@ function buildTools() {
 /** @returns {Tool[]} */
 const lintTools = () => [
   {
-    name: "hunspell with its Spanish, English and Catalan dictionaries",
+    name: `hunspell with its dictionaries of ${LANGUAGES.map(({ english }) => english).join(", ")}`,
     isThere: async () => {
       // May fail afterwards for want of a default dictionary: only the list counts.
       const { output } = await outcome("hunspell", ["-D"]);
       const names = output.split("\n").map((line) => line.split("/").at(-1));
       return DICTIONARIES.every((name) => names.includes(name));
     },
-    install: () => apt(["hunspell", "hunspell-es", "hunspell-en-gb", "hunspell-ca"]),
+    install: () => apt(["hunspell", ...LANGUAGES.map((language) => language.package)]),
     byHand: `install it with the dictionaries ${DICTIONARIES.join(", ")}`,
   },
 ];

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type * as Package from "bancal";
+import { CODES } from "../../scripts/lib/languages.mjs";
 import { BUILD } from "../../scripts/lib/paths.mjs";
 
 // By its path: Playwright and Node do not know the alias `bancal`.
@@ -10,8 +11,8 @@ const core: typeof Package = await import(pathToFileURL(`${BUILD}/pkg/bancal.js`
 const read = (path: string) => readFileSync(`${BUILD}/${path}`);
 
 core.initSync({ module: read("pkg/bancal_bg.wasm") });
-for (const language of ["es", "en", "val"]) {
-  core.addDictionary(read(`locales/${language}.txt`).toString());
+for (const code of CODES) {
+  core.addDictionary(read(`locales/${code}.txt`).toString());
 }
 
 export const addresses: string[] = JSON.parse(read("addresses.json").toString());

@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { CODES } from "../../scripts/lib/languages.mjs";
 import { BUILD } from "../../scripts/lib/paths.mjs";
 import { outcome } from "../../scripts/lib/run.mjs";
 
@@ -43,7 +44,7 @@ beforeAll(async () => {
   spanish = await readFile(new URL("es.json", SNAPSHOTS), "utf8");
 });
 
-test.each(["es", "en", "val"])("%s", { timeout: 30_000 }, async (language) => {
+test.each(CODES)("%s", { timeout: 30_000 }, async (language) => {
   const views = await readFile(new URL(`${language}.json`, SNAPSHOTS), "utf8");
   expect(await mistakes(language, views)).toBe("");
 });

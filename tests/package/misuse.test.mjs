@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { CODES } from "../../scripts/lib/languages.mjs";
 import { installed } from "../../scripts/lib/locked.mjs";
 import { BUILD } from "../../scripts/lib/paths.mjs";
 import { formOf, goesOn, long, memoryOf, misuses } from "./misuse.mjs";
@@ -19,7 +20,7 @@ before(async () => {
   fc = await import(pathToFileURL(join(tools, "node_modules/fast-check/lib/fast-check.js")));
   core = await import(pathToFileURL(join(BUILD, "pkg/node.js")));
   memory = await memoryOf(() => core.default());
-  for (const language of ["es", "en", "val"]) await core.loadLanguage(language);
+  for (const code of CODES) await core.loadLanguage(code);
 });
 
 test("no value of any type stops the package", { timeout: 300_000 }, async () => {

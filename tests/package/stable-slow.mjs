@@ -2,21 +2,22 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { CODES, prefixOf } from "../../scripts/lib/languages.mjs";
 import { BUILD, ROOT } from "../../scripts/lib/paths.mjs";
 import { run } from "../../scripts/lib/run.mjs";
 
 const OWN = new URL(`file://${BUILD}/pkg/`);
 const STABLE = new URL(`file://${ROOT}.build/dev/pkg/`);
 
-/** @param {URL} folder the title of the home page in three languages, as the package in it has it */
+/** @param {URL} folder the title of the home page in every language, as the package in it has it */
 async function titles(folder) {
   const entry = new URL("node.js", folder).href;
   const { default: init, loadLanguage, routeView } = await import(entry);
   await init();
   const found = [];
-  for (const [language, address] of Object.entries({ es: "/", en: "/en", val: "/val" })) {
-    await loadLanguage(language);
-    found.push(routeView(address).view.meta.title);
+  for (const code of CODES) {
+    await loadLanguage(code);
+    found.push(routeView(prefixOf(code) || "/").view.meta.title);
   }
   return found;
 }

@@ -1,12 +1,13 @@
 /** The state of a walk: its tab, and a model of what the visitor should see. */
+import { LANGUAGES } from "../../scripts/lib/languages.mjs";
 import { VALUES } from "./values.mjs";
 
 /** How long the driver may take to press or fill something. */
 export const PRESS_MS = 5000;
 /** How many entries browsers keep of a tab's history. */
 const HISTORY_LIMIT = 50;
-export const TAGS = { es: "es", en: "en", val: "ca-valencia" };
-export const LANGUAGE_NAMES = { Español: "es", English: "en", Valencià: "val" };
+export const TAGS = Object.fromEntries(LANGUAGES.map(({ code, tag }) => [code, tag]));
+export const LANGUAGE_NAMES = Object.fromEntries(LANGUAGES.map(({ code, name }) => [name, code]));
 
 /** What browsers say of requests that fail. */
 export const NETWORK_LINES =

@@ -1,5 +1,7 @@
 /** Steps that concern the page: links, languages, the history, the connection and the window. */
+
 import { setTimeout as wait } from "node:timers/promises";
+import { CODES, DEFAULT, PREFIXED } from "../../scripts/lib/languages.mjs";
 import { answerMachine, goToField, takeProposal } from "./form-steps.mjs";
 import { isUnderMenu } from "./in-page.mjs";
 import {
@@ -15,7 +17,7 @@ import { ADDRESSES } from "./values.mjs";
 
 const WIDTHS = [320, 360, 768, 1440];
 const HEIGHT = 800;
-const CODES = /^\/(en|val)(?=\/|$)/;
+const PREFIX = new RegExp(`^/(?:${PREFIXED.join("|")})(?=/|$)`);
 
 export async function pressElement(walk, target, effect) {
   const element = walk.element(target);
@@ -75,11 +77,11 @@ async function chooseLanguage(walk, { text }) {
   walk.chosen = code;
   walk.stored = code;
   const entry = walk.entries[walk.position];
-  if (CODES.test(entry.path)) {
-    const rest = entry.path.replace(CODES, "");
+  if (PREFIX.test(entry.path)) {
+    const rest = entry.path.replace(PREFIX, "");
     const plain = rest.startsWith("/") ? rest : `/${rest}`;
     const prefixed = `/${code}${plain === "/" || /^\/[?#]/.test(plain) ? plain.slice(1) : plain}`;
-    entry.path = code === "es" ? plain : prefixed;
+    entry.path = code === DEFAULT ? plain : prefixed;
   }
 }
 
@@ -138,7 +140,7 @@ export async function useSecondTab(walk) {
   try {
     await tab.load(walk.site + walk.random.pick(["/contacto", "/", "/en/faq"]));
     if (walk.random.happens(0.5)) {
-      const code = walk.random.pick(["es", "en", "val"]);
+      const code = walk.random.pick(CODES);
       walk.note(`, choosing ${code}`);
       await tab.page.locator(`.language [hreflang=${TAGS[code]}]`).evaluate((link) => link.click());
       await tab.settled();

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium, firefox } from "@playwright/test";
 import { CHROMIUM, FLAGS } from "../../scripts/lib/browser.mjs";
+import { CODES, LANGUAGES } from "../../scripts/lib/languages.mjs";
 import { startServer } from "../../scripts/serve/serve.mjs";
 import { Oracle } from "./oracle.mjs";
 import { Random } from "./random.mjs";
@@ -38,20 +39,18 @@ const BROWSERS = {
     }),
 };
 const WIDTHS = [360, 768, 1440];
-const LANGUAGES = ["es", "en", "val"];
 const FIRST_SEED = 3;
 
 const first = Number(options.seed ?? FIRST_SEED);
-const walks = Number(options.walks ?? (options.seed ? 1 : 3));
+const walks = Number(options.walks ?? (options.seed ? 1 : CODES.length));
 /** Invariants that are not checked, to find what else fails. */
 const except = new Set(options.except);
 const steps = Number(options.steps);
 
 /** Which languages a text is one of, for the texts of more than one word. */
 function languagesOfTexts() {
-  const tags = { es: "es", en: "en", val: "ca-valencia" };
   const of = {};
-  for (const [code, tag] of Object.entries(tags)) {
+  for (const { code, tag } of LANGUAGES) {
     const folder = new URL(`../../locales/${code}/`, import.meta.url);
     for (const file of readdirSync(folder)) {
       for (const text of Object.values(JSON.parse(readFileSync(new URL(file, folder), "utf8")))) {
@@ -67,7 +66,7 @@ function languagesOfTexts() {
 function discardTextsOf() {
   const read = (code) =>
     readFileSync(new URL(`../../locales/${code}/contact.json`, import.meta.url), "utf8");
-  return new Set(LANGUAGES.map((code) => JSON.parse(read(code))["contact.draft.discard"]));
+  return new Set(CODES.map((code) => JSON.parse(read(code))["contact.draft.discard"]));
 }
 
 const site = await startServer({ port: 0 });
@@ -94,7 +93,7 @@ async function browserNamed(name) {
 async function walk(seed) {
   const name = options.browser ?? "chromium";
   const width = Number(options.width ?? WIDTHS[seed % 3]);
-  const language = options.language ?? LANGUAGES[(seed + Math.floor(seed / 3)) % 3];
+  const language = options.language ?? CODES[(seed + Math.floor(seed / 3)) % CODES.length];
   const { browser, oracle } = await browserNamed(name);
   const random = new Random(seed);
   const context = await browser.newContext({

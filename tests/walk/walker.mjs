@@ -1,4 +1,5 @@
 /** A visitor who takes random steps; after each one, the page is compared with the model. */
+import { DEFAULT } from "../../scripts/lib/languages.mjs";
 import { actionsOf } from "./actions.mjs";
 import { checkPage } from "./checks.mjs";
 import { answerRequest } from "./form-steps.mjs";
@@ -21,12 +22,12 @@ export class Walker {
     return this.#walk.steps;
   }
 
-  /** @param {"es" | "en" | "val"} language that the visitor has chosen earlier */
+  /** @param {string} language code of the one that the visitor has chosen earlier */
   async begin(language) {
     const walk = this.#walk;
     await walk.context.route(SEND_URL, (route) => answerRequest(walk, route));
     walk.tab = new Tab(await walk.context.newPage());
-    if (language !== "es") {
+    if (language !== DEFAULT) {
       await walk.tab.load(`${walk.site}/aviso-legal`);
       await walk.tab.page.evaluate(
         (code) => localStorage.setItem("selectedLanguage", code),

@@ -50,8 +50,8 @@ describe("in WebKit, its motion reduced,", () => {
   });
   after(() => visitor.end());
 
-  for (const prefix of ["", "/en", "/val"]) {
-    const lang = { "": "es", "/en": "en", "/val": "ca-valencia" }[prefix];
+  for (const { code, tag: lang } of LANGUAGES) {
+    const prefix = prefixOf(code);
     const own = Object.keys(views).filter((address) => views[address].lang === lang);
 
     test(`${own.length} pages in ${lang} are accessible as loaded and with their menus open`, async () => {

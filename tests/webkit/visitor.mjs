@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { By, error, Key } from "selenium-webdriver";
+import { CODES } from "../../scripts/lib/languages.mjs";
 import { SCREEN, startWebKit } from "./webkit.mjs";
 
 const json = (path) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
@@ -9,7 +10,7 @@ const json = (path) => JSON.parse(readFileSync(new URL(`../../${path}`, import.m
 /** Every page as reviewed, by its address. */
 export const views = Object.assign(
   {},
-  ...["es", "en", "val"].map((code) => json(`crates/core/snapshots/${code}.json`)),
+  ...CODES.map((code) => json(`crates/core/snapshots/${code}.json`)),
 );
 export const headingOf = ({ page }) => page.title ?? page.hero?.title;
 

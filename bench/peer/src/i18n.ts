@@ -1,14 +1,10 @@
-import texts from "virtual:texts";
+import texts, { LANGUAGES } from "virtual:texts";
+import type { Language } from "bancal";
 import i18n, { type BackendModule } from "i18next";
 import { initReactI18next } from "react-i18next";
 
-export type Language = "es" | "en" | "val";
-
-export const LANGUAGES = [
-  { code: "es", name: "Español", lang: "es", hreflang: "es" },
-  { code: "en", name: "English", lang: "en", hreflang: "en" },
-  { code: "val", name: "Valencià", lang: "ca-valencia", hreflang: "ca" },
-] as const;
+export type { Language };
+export { LANGUAGES };
 
 const chunks: BackendModule = {
   type: "backend",

@@ -4,6 +4,7 @@ use std::path::Path;
 use serde::Deserialize;
 
 use crate::error::{ContentError, read_json};
+use crate::languages::Language;
 use crate::markup::{is_host, is_secure};
 
 /// Facts of the company, `data/company.json`.
@@ -124,13 +125,9 @@ impl Company {
     }
 
     /// Values of the placeholders of texts in one language.
-    pub(crate) fn facts(&self, language: &str) -> BTreeMap<&'static str, String> {
+    pub(crate) fn facts(&self, language: &Language) -> BTreeMap<&'static str, String> {
         let Address { street, postal_code, town, province } = &self.address;
-        let and = match language {
-            "en" => "and",
-            "val" => "i",
-            _ => "y",
-        };
+        let and = &language.and;
         let [morning, afternoon] = &self.hours;
         BTreeMap::from([
             ("name", self.name.clone()),
@@ -143,7 +140,7 @@ impl Company {
             ("phone-2", with_no_break_spaces(&self.phones[1])),
             ("hours", format!("{} {and} {}", morning.join("\u{2013}"), afternoon.join("\u{2013}"))),
             ("years", self.years_of_experience.to_string()),
-            ("grant", thousands(self.grant.euros, language)),
+            ("grant", thousands(self.grant.euros, language.thousands)),
             ("school", self.school.name.clone()),
             ("school-phone", with_no_break_spaces(&self.school.phone)),
             ("site", self.site.clone()),
@@ -186,8 +183,7 @@ fn with_no_break_spaces(number: &str) -> String {
 }
 
 /// 2.900 in Spanish and Valencian, 2,900 in English.
-fn thousands(number: u32, language: &str) -> String {
-    let separator = if language == "en" { ',' } else { '.' };
+fn thousands(number: u32, separator: char) -> String {
     let digits = number.to_string();
     let mut out = String::new();
     for (i, digit) in digits.chars().enumerate() {
@@ -205,9 +201,9 @@ mod tests {
 
     #[test]
     fn thousands_are_separated_as_the_language_does() {
-        assert_eq!(thousands(2900, "es"), "2.900");
-        assert_eq!(thousands(2900, "en"), "2,900");
-        assert_eq!(thousands(900, "val"), "900");
-        assert_eq!(thousands(1_002_900, "val"), "1.002.900");
+        assert_eq!(thousands(2900, '.'), "2.900");
+        assert_eq!(thousands(2900, ','), "2,900");
+        assert_eq!(thousands(900, '.'), "900");
+        assert_eq!(thousands(1_002_900, '.'), "1.002.900");
     }
 }

@@ -5,10 +5,8 @@ use serde::Deserialize;
 
 use crate::blocks::Block;
 use crate::error::{ContentError, read_json};
+use crate::languages::{Language, Languages};
 use crate::markup::{placeholders, tags_and_placeholders};
-
-/// Codes of the languages; the others are compared with the first, the default.
-pub const LANGUAGES: [&str; 3] = ["es", "en", "val"];
 
 /// Keys that are looked up by name at run time, because the shop document contains them.
 const BY_NAME: &str = "goods.";
@@ -59,44 +57,51 @@ type Declared = BTreeMap<String, BTreeSet<String>>;
 /// The texts of all languages, checked against each other.
 #[derive(Debug)]
 pub struct Dictionaries {
-    locales: BTreeMap<&'static str, Locale>,
+    /// The default language is the measure of the others.
+    measure: Language,
+    locales: BTreeMap<String, Locale>,
 }
 
 impl Dictionaries {
-    pub(crate) fn read(root: &Path, facts: &BTreeSet<&str>) -> Result<Self, ContentError> {
+    pub(crate) fn read(root: &Path, languages: &Languages, facts: &BTreeSet<&str>) -> Result<Self, ContentError> {
         let mut locales = BTreeMap::new();
-        for language in LANGUAGES {
-            locales.insert(language, read_locale(&root.join(language))?);
+        for code in languages.codes() {
+            locales.insert(code.to_owned(), read_locale(&root.join(code))?);
         }
-        let dictionaries = Self { locales };
+        let dictionaries = Self { measure: languages.default().clone(), locales };
         let declared = read_json(&root.join("placeholders.json"))?;
         let problems = [dictionaries.problems(), dictionaries.placeholder_problems(&declared, facts)].concat();
         if problems.is_empty() { Ok(dictionaries) } else { Err(ContentError::Texts(problems)) }
     }
 
-    fn spanish(&self) -> impl Iterator<Item = (&str, &Entry)> {
-        self.locales.get("es").into_iter().flatten().map(|(key, message)| (key.as_str(), &message.entry))
+    /// Every key, with what the default language has for it.
+    fn entries(&self) -> impl Iterator<Item = (&str, &Entry)> {
+        let own = self.locales.get(&self.measure.code);
+        own.into_iter().flatten().map(|(key, message)| (key.as_str(), &message.entry))
+    }
+
+    fn is_key(&self, key: &str) -> bool {
+        self.message(&self.measure.code, key).is_some()
     }
 
     fn problems(&self) -> Vec<String> {
         let mut problems = Vec::new();
-        for (key, counterpart) in self.spanish() {
-            for language in LANGUAGES {
-                match self.message(language, key) {
+        let measure = self.measure.english.as_str();
+        for (key, counterpart) in self.entries() {
+            for (language, locale) in &self.locales {
+                match locale.get(key) {
                     None => problems.push(format!("locales/{language}: no text for {key:?}")),
                     Some(Message { file, entry }) => {
-                        if let Err(problem) = compare(entry, counterpart) {
+                        if let Err(problem) = compare(entry, counterpart, measure) {
                             problems.push(format!("{file}: {key:?}: {problem}"));
                         }
                     }
                 }
             }
         }
-        for (language, locale) in &self.locales {
-            for (key, Message { file, .. }) in locale {
-                if *language != "es" && self.message("es", key).is_none() {
-                    problems.push(format!("{file}: {key:?} has no Spanish counterpart"));
-                }
+        for (key, Message { file, .. }) in self.locales.values().flatten() {
+            if !self.is_key(key) {
+                problems.push(format!("{file}: {key:?} has no {measure} counterpart"));
             }
         }
         problems
@@ -105,7 +110,7 @@ impl Dictionaries {
     /// Placeholders without a value, and declared placeholders that are missing in a text.
     fn placeholder_problems(&self, declared: &Declared, facts: &BTreeSet<&str>) -> Vec<String> {
         let mut problems = Vec::new();
-        for key in declared.keys().filter(|key| self.message("es", key).is_none()) {
+        for key in declared.keys().filter(|key| !self.is_key(key)) {
             problems.push(format!("locales/placeholders.json: there is no text {key:?}"));
         }
         for (key, Message { file, entry }) in self.locales.values().flatten() {
@@ -142,7 +147,7 @@ impl Dictionaries {
     pub(crate) fn numbered(&self) -> Vec<(&str, usize)> {
         let mut next = 0_usize;
         let mut out = Vec::new();
-        for (key, entry) in self.spanish().filter(|(key, _)| is_numbered(key)) {
+        for (key, entry) in self.entries().filter(|(key, _)| is_numbered(key)) {
             out.push((key, next));
             next = next.saturating_add(entry.texts().len());
         }
@@ -151,7 +156,7 @@ impl Dictionaries {
 
     /// The blocks of a document; `None` for a single text.
     pub(crate) fn blocks(&self, key: &str) -> Option<&[Block]> {
-        match &self.message("es", key)?.entry {
+        match &self.message(&self.measure.code, key)?.entry {
             Entry::Blocks(blocks) => Some(blocks),
             Entry::Text(_) => None,
         }
@@ -160,7 +165,7 @@ impl Dictionaries {
     /// How many texts have a number, and how many are looked up by name.
     pub(crate) fn counts(&self) -> (usize, usize) {
         let texts = |included: fn(&str) -> bool| {
-            self.spanish().filter(|(key, _)| included(key)).map(|(_, entry)| entry.texts().len()).sum()
+            self.entries().filter(|(key, _)| included(key)).map(|(_, entry)| entry.texts().len()).sum()
         };
         (texts(is_numbered), texts(|key| key.starts_with(BY_NAME)))
     }
@@ -177,7 +182,7 @@ impl Dictionaries {
             add(key);
             add(&number.to_string());
         }
-        for (key, _) in self.spanish().filter(|(key, _)| key.starts_with(BY_NAME)) {
+        for (key, _) in self.entries().filter(|(key, _)| key.starts_with(BY_NAME)) {
             add(key);
         }
         format!("{hash:08x}")
@@ -239,17 +244,17 @@ fn read_locale(folder: &Path) -> Result<Locale, ContentError> {
     if problems.is_empty() { Ok(locale) } else { Err(ContentError::Texts(problems)) }
 }
 
-fn compare(entry: &Entry, counterpart: &Entry) -> Result<(), String> {
+fn compare(entry: &Entry, counterpart: &Entry, measure: &str) -> Result<(), String> {
     if entry.shape() != counterpart.shape() {
-        return Err(format!("blocks {:?} where Spanish has {:?}", entry.shape(), counterpart.shape()));
+        return Err(format!("blocks {:?} where {measure} has {:?}", entry.shape(), counterpart.shape()));
     }
-    for (text, spanish) in entry.texts().into_iter().zip(counterpart.texts()) {
+    for (text, measuring) in entry.texts().into_iter().zip(counterpart.texts()) {
         if text.trim().is_empty() || (text.trim() != text && !text.ends_with(": ")) {
             return Err(format!("{text:?} is empty or padded"));
         }
-        let (found, expected) = (tags_and_placeholders(text)?, tags_and_placeholders(spanish)?);
+        let (found, expected) = (tags_and_placeholders(text)?, tags_and_placeholders(measuring)?);
         if found != expected {
-            return Err(format!("{found:?} where Spanish has {expected:?}"));
+            return Err(format!("{found:?} where {measure} has {expected:?}"));
         }
     }
     Ok(())

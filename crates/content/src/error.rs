@@ -22,8 +22,11 @@ pub enum ContentError {
     /// Texts that break a rule, one line each.
     #[error("{}", .0.join("\n"))]
     Texts(Vec<String>),
+    /// Entries of languages that break a rule, one line each.
+    #[error("{}", named("locales/languages.json", .0))]
+    Languages(Vec<String>),
     /// Facts of the company that break a rule, one line each.
-    #[error("{}", .0.iter().map(|problem| format!("data/company.json: {problem}")).collect::<Vec<_>>().join("\n"))]
+    #[error("{}", named("data/company.json", .0))]
     Company(Vec<String>),
     /// The catalogue breaks a rule.
     #[error("data/machinery.json: {0}")]
@@ -31,6 +34,11 @@ pub enum ContentError {
     /// A language that the site does not have.
     #[error("no language {0:?}")]
     Language(String),
+}
+
+/// The problems of one file, a line each.
+fn named(file: &str, problems: &[String]) -> String {
+    problems.iter().map(|problem| format!("{file}: {problem}")).collect::<Vec<_>>().join("\n")
 }
 
 pub(crate) fn read_json<T: serde::de::DeserializeOwned>(path: &std::path::Path) -> Result<T, ContentError> {

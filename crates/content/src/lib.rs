@@ -8,6 +8,7 @@ mod catalogue;
 mod company;
 mod dictionary;
 mod error;
+mod languages;
 mod markup;
 mod rust;
 
@@ -16,8 +17,9 @@ use std::path::Path;
 pub use blocks::Block;
 pub use catalogue::{Catalogue, Category, Machine};
 pub use company::{Company, Logo};
-pub use dictionary::{Dictionaries, LANGUAGES};
+pub use dictionary::Dictionaries;
 pub use error::ContentError;
+pub use languages::{Language, Languages};
 pub use markup::LINK_TARGETS;
 
 /// The checked content of the two folders.
@@ -27,7 +29,9 @@ pub struct Content {
     pub company: Company,
     /// Categories and machines.
     pub catalogue: Catalogue,
-    /// The texts of the three languages.
+    /// The languages of the site.
+    pub languages: Languages,
+    /// The texts of all languages.
     pub dictionaries: Dictionaries,
 }
 
@@ -35,15 +39,17 @@ impl Content {
     /// Reads and checks `locales/` and `data/` below `root`.
     ///
     /// # Errors
-    /// A file that cannot be read or parsed, a missing or superfluous key in a language, markup that is unknown or
-    /// differs from the Spanish text, a link with an unknown target, a missing placeholder or one without a value, an
-    /// invalid catalogue or fact of the company.
+    /// A file that cannot be read or parsed, an invalid entry of a language, a missing or superfluous key in a language,
+    /// markup that is unknown or differs from that of the default language, a link with an unknown target, a missing
+    /// placeholder or one without a value, an invalid catalogue or fact of the company.
     pub fn read(root: &Path) -> Result<Self, ContentError> {
         let company = Company::read(&root.join("data/company.json"))?;
         let catalogue = Catalogue::read(&root.join("data/machinery.json"))?;
-        let facts = company.facts("es");
-        let dictionaries = Dictionaries::read(&root.join("locales"), &facts.into_keys().collect())?;
-        Ok(Self { company, catalogue, dictionaries })
+        let locales = root.join("locales");
+        let languages = Languages::read(&locales)?;
+        let facts = company.facts(languages.default());
+        let dictionaries = Dictionaries::read(&locales, &languages, &facts.into_keys().collect())?;
+        Ok(Self { company, catalogue, languages, dictionaries })
     }
 
     /// The Rust source that the core includes: message keys, block lists, catalogue, company.
@@ -62,14 +68,14 @@ impl Content {
         let text = self.dictionaries.head(language, name);
         let text =
             text.ok_or_else(|| ContentError::Texts(vec![format!("locales/{language}: no text \"head.{name}\"")]))?;
-        Ok(dictionary::fill(text, &self.company.facts(language)))
+        Ok(dictionary::fill(text, &self.company.facts(self.languages.of(language)?)))
     }
 
-    /// The dictionary file of one language (`es`, `en`, `val`), in the format that the core reads.
+    /// The dictionary file of the language of a code, in the format that the core reads.
     ///
     /// # Errors
     /// An unknown language.
     pub fn dictionary_file(&self, language: &str) -> Result<String, ContentError> {
-        self.dictionaries.compile(language, &self.company.facts(language))
+        self.dictionaries.compile(language, &self.company.facts(self.languages.of(language)?))
     }
 }

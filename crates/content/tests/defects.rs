@@ -13,11 +13,15 @@ impl Copy {
     fn new(name: &str) -> Self {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let copy = std::env::temp_dir().join(format!("content-{}-{name}", std::process::id()));
-        for folder in ["data", "locales", "locales/es", "locales/en", "locales/val"] {
-            fs::create_dir_all(copy.join(folder)).unwrap();
-            for file in fs::read_dir(root.join(folder)).unwrap().map(|entry| entry.unwrap().path()) {
-                if file.extension().is_some_and(|end| end == "json") {
-                    fs::copy(&file, copy.join(folder).join(file.file_name().unwrap())).unwrap();
+        let mut folders = vec![PathBuf::from("data"), PathBuf::from("locales")];
+        while let Some(folder) = folders.pop() {
+            fs::create_dir_all(copy.join(&folder)).unwrap();
+            for entry in fs::read_dir(root.join(&folder)).unwrap().map(|entry| entry.unwrap()) {
+                let path = folder.join(entry.file_name());
+                if path.extension().is_some_and(|end| end == "json") {
+                    fs::copy(entry.path(), copy.join(path)).unwrap();
+                } else if folder.ends_with("locales") && entry.path().is_dir() {
+                    folders.push(path);
                 }
             }
         }
@@ -30,9 +34,13 @@ impl Copy {
         let whole = fs::read_to_string(&path).unwrap();
         assert!(whole.contains(old), "{file} has no {old}");
         fs::write(&path, whole.replacen(old, new, 1)).unwrap();
-        let error = Content::read(&self.0).map_or_else(|error| error.to_string(), |_| "nothing".to_owned());
+        let error = self.error();
         fs::write(&path, whole).unwrap();
         error
+    }
+
+    fn error(&self) -> String {
+        Content::read(&self.0).map_or_else(|error| error.to_string(), |_| "nothing".to_owned())
     }
 }
 
@@ -102,6 +110,49 @@ fn a_text_that_is_missing_in_a_language_is_reported() {
     assert!(error.contains("locales/en/site.json: \"skp\" has no Spanish counterpart"), "{error}");
     let error = copy.error_with("locales/es/site.json", "\"skip\": \"Saltar al contenido\"", "\"skip\": \"\"");
     assert!(error.contains("locales/es/site.json: \"skip\": \"\" is empty or padded"), "{error}");
+}
+
+#[test]
+fn an_invalid_entry_of_a_language_is_reported() {
+    let copy = Copy::new("languages");
+    for (old, new, place) in [
+        ("\"code\": \"val\"", "\"code\": \"valencian\"", "valencian: code"),
+        ("\"code\": \"val\"", "\"code\": \"VAL\"", "VAL: code"),
+        ("\"code\": \"val\"", "\"code\": \"en\"", "en: code"),
+        ("\"Valencian\"", "\"valencian\"", "val: english"),
+        ("\"Valencian\"", "\"Spanish\"", "val: english"),
+        ("\"Valencià\"", "\"<b>Valencià</b>\"", "val: name"),
+        ("\"ca-valencia\"", "\"ca valencia\"", "val: tag"),
+        ("\"hreflang\": \"ca\"", "\"hreflang\": \"es\"", "val: hreflang"),
+        ("\"en_GB\", \"and\"", "\"en\", \"and\"", "en: locale"),
+        ("\"and\": \"and\"", "\"and\": \"\"", "en: and"),
+        ("\"thousands\": \",\"", "\"thousands\": \"0\"", "en: thousands"),
+        ("\"hunspell-ca\"", "\"hunspell ca\"", "val: package"),
+        ("\"ca_ES-valencia\"", "\"--help\"", "val: dictionary"),
+    ] {
+        let error = copy.error_with("locales/languages.json", old, new);
+        assert!(error.starts_with(&format!("locales/languages.json: {place}: ")), "{new}: {error}");
+    }
+    for (old, new, expected) in [
+        ("\"thousands\": \",\"", "\"thousands\": \"\"", "languages.json: invalid value"),
+        ("\"tag\": \"es\", ", "", "languages.json: missing field `tag` at line 2"),
+        ("\"tag\"", "\"tags\"", "languages.json: unknown field `tags`"),
+    ] {
+        let error = copy.error_with("locales/languages.json", old, new);
+        assert!(error.contains(expected), "{new}: {error}");
+    }
+    fs::write(copy.0.join("locales/languages.json"), "[]").unwrap();
+    assert!(copy.error().starts_with("locales/languages.json: there is no language\n"), "{}", copy.error());
+}
+
+#[test]
+fn a_language_needs_its_folder_and_a_folder_its_line() {
+    let copy = Copy::new("folders");
+    fs::create_dir(copy.0.join("locales/fr")).unwrap();
+    assert_eq!(copy.error(), "locales/languages.json: no line has the code of the folder locales/fr");
+    fs::remove_dir(copy.0.join("locales/fr")).unwrap();
+    fs::remove_dir_all(copy.0.join("locales/val")).unwrap();
+    assert!(copy.error().contains("locales/val"), "{}", copy.error());
 }
 
 #[test]

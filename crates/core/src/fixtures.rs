@@ -7,7 +7,7 @@ use crate::dictionary::Dictionary;
 use crate::language::Language;
 
 pub(crate) fn dictionary(language: Language) -> Dictionary {
-    static FILES: OnceLock<[String; 3]> = OnceLock::new();
+    static FILES: OnceLock<[String; Language::ALL.len()]> = OnceLock::new();
     let files = FILES.get_or_init(|| {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let content = ::content::Content::read(&root).unwrap();

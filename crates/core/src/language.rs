@@ -1,64 +1,57 @@
-//! The three languages and which of them a visitor sees.
+//! The languages and which of them a visitor sees.
 
-/// A language of the site.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// Spanish: the default, and what everything falls back to.
-    Spanish,
-    /// British English.
-    English,
-    /// Valencian.
-    Valencian,
+/// Declares [`Language`] from the lines of `locales/languages.json`, as the build writes them.
+macro_rules! languages {
+    ($( $language:ident($code:literal, $tag:literal, $hreflang:literal, $name:literal), )*) => {
+        /// A language of the site, by its name in English. The first is the default.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Language {
+            $( #[doc = $name] $language, )*
+        }
+
+        impl Language {
+            /// All of them, in the order of the language menu.
+            pub const ALL: [Self; [$( $code ),*].len()] = [$( Self::$language ),*];
+
+            /// The code that is stored and stands in addresses.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self { $( Self::$language => $code, )* }
+            }
+
+            /// The BCP 47 tag of a document in this language. A code may be none: with `val`, browsers would fall back
+            /// to the host's locale.
+            #[must_use]
+            pub const fn tag(self) -> &'static str {
+                match self { $( Self::$language => $tag, )* }
+            }
+
+            /// The value of `hreflang`: ISO 639-1, which search engines read.
+            #[must_use]
+            pub const fn hreflang(self) -> &'static str {
+                match self { $( Self::$language => $hreflang, )* }
+            }
+
+            /// What the language calls itself.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $( Self::$language => $name, )* }
+            }
+        }
+    };
 }
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 impl Language {
-    /// All of them, in the order of the language menu.
-    pub const ALL: [Self; 3] = [Self::Spanish, Self::English, Self::Valencian];
+    /// What everything falls back to.
+    pub const DEFAULT: Self = Self::ALL[0];
 
-    /// The code in storage and addresses: `es`, `en`, `val`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Spanish => "es",
-            Self::English => "en",
-            Self::Valencian => "val",
-        }
-    }
-
-    /// The BCP 47 tag of a document in this language; `val` is not a tag, so browsers would use the system's locale.
-    #[must_use]
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::Valencian => "ca-valencia",
-            other => other.code(),
-        }
-    }
-
-    /// The value of `hreflang`: ISO 639-1, which search engines read.
-    #[must_use]
-    pub const fn hreflang(self) -> &'static str {
-        match self {
-            Self::Valencian => "ca",
-            other => other.code(),
-        }
-    }
-
-    /// The language as a prefix of addresses; `None` for Spanish.
+    /// The language as a prefix of addresses; `None` for the default.
     #[must_use]
     pub const fn prefix(self) -> Option<Self> {
         match self {
-            Self::Spanish => None,
+            Self::DEFAULT => None,
             other => Some(other),
-        }
-    }
-
-    /// Its name in the language itself.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Spanish => "Español",
-            Self::English => "English",
-            Self::Valencian => "Valencià",
         }
     }
 
@@ -74,7 +67,7 @@ impl Language {
         Self::ALL.iter().copied().find(|language| language.code() == code)
     }
 
-    /// The language to show: a prefix in the address, else the stored choice, else Spanish.
+    /// The language to show: a prefix in the address, else the stored choice, else the default.
     /// The preferred languages of the browser are ignored.
     ///
     /// ```
@@ -84,7 +77,7 @@ impl Language {
     /// ```
     #[must_use]
     pub fn negotiate(prefix: Option<Self>, stored: Option<&str>) -> Self {
-        prefix.or_else(|| stored.and_then(Self::from_code)).unwrap_or(Self::Spanish)
+        prefix.or_else(|| stored.and_then(Self::from_code)).unwrap_or(Self::DEFAULT)
     }
 }
 
@@ -114,9 +107,8 @@ mod tests {
     #[test]
     fn each_language_has_a_code_a_tag_a_code_for_search_engines_and_its_own_name() {
         let of = |language: Language| (language.code(), language.tag(), language.hreflang(), language.name());
-        assert_eq!(
-            Language::ALL.map(of),
-            [("es", "es", "es", "Español"), ("en", "en", "en", "English"), ("val", "ca-valencia", "ca", "Valencià"),]
-        );
+        assert_eq!(of(Spanish), ("es", "es", "es", "Español"));
+        assert_eq!(of(English), ("en", "en", "en", "English"));
+        assert_eq!(of(Valencian), ("val", "ca-valencia", "ca", "Valencià"));
     }
 }

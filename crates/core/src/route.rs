@@ -259,7 +259,7 @@ const fn trailing(path: &[u8]) -> Option<usize> {
 /// The language prefix of a plain path, and the path without it.
 fn language_of(path: &[u8]) -> (Option<Language>, &[u8]) {
     let path = if let [b'/', path @ ..] = path { path } else { path };
-    for language in [Language::English, Language::Valencian] {
+    for language in Language::ALL.into_iter().filter_map(Language::prefix) {
         match path.strip_prefix(language.code().as_bytes()) {
             Some([]) => return (Some(language), &[]),
             Some([b'/', rest @ ..]) => return (Some(language), rest),
@@ -314,10 +314,17 @@ mod tests {
     #[test]
     fn the_site_has_the_addresses_of_the_specification_and_the_accessibility_statement() {
         let all = addresses();
-        assert_eq!(all.len(), 3 * (35 + 1 + 17));
+        assert_eq!(all.len(), Language::ALL.len() * (35 + 1 + 17));
         assert_eq!(all.iter().collect::<HashSet<_>>().len(), all.len());
         for address in all {
             assert!(Route::of(&address).page.is_some(), "{address}");
+        }
+    }
+
+    #[test]
+    fn no_code_of_a_language_is_the_address_of_a_page() {
+        for language in Language::ALL {
+            assert_eq!(find(language.code().as_bytes()), None, "{language:?}");
         }
     }
 

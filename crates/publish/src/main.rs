@@ -12,7 +12,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bancal_core::{Dictionary, Language, Route, addresses, view_json};
-use content::{Company, Content, LANGUAGES};
+use content::{Company, Content, Languages};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -30,17 +30,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let content = Content::read(&root)?;
     let company = &content.company;
-    let dictionaries = LANGUAGES.map(|language| content.dictionary_file(language));
     fs::create_dir_all(target.join("locales"))?;
     let mut read = Vec::new();
-    for (language, file) in LANGUAGES.into_iter().zip(dictionaries) {
-        let file = file?;
-        write(&target.join("locales").join(language).with_extension("txt"), &file)?;
+    for code in content.languages.codes() {
+        let file = content.dictionary_file(code)?;
+        write(&target.join("locales").join(code).with_extension("txt"), &file)?;
         read.push(Dictionary::read(file)?);
     }
     let views = views(&read)?;
     let pictures = share::Pictures::of(&views, &content)?;
-    let heads: BTreeMap<_, _> = views.iter().map(|(address, view)| (address, head(view, company, &pictures))).collect();
+    let head_of = |view| head(view, company, &content.languages, &pictures);
+    let heads: BTreeMap<_, _> = views.iter().map(|(address, view)| (address, head_of(view))).collect();
     write(&target.join("addresses.json"), &serde_json::to_string_pretty(&addresses())?)?;
     write(&target.join("shared.json"), &serde_json::to_string_pretty(&pictures.names())?)?;
     write(&target.join("heads.json"), &serde_json::to_string_pretty(&heads)?)?;
@@ -49,11 +49,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(&public)?;
     write(&public.join("sitemap.xml"), &sitemap::sitemap(canonical))?;
     write(&public.join("robots.txt"), &format!("User-agent: *\nAllow: /\n\nSitemap: {}/sitemap.xml\n", company.site))?;
-    write(&public.join("site.webmanifest"), &serde_json::to_string_pretty(&manifest(company))?)?;
+    write(&public.join("site.webmanifest"), &serde_json::to_string_pretty(&manifest(&content))?)?;
     Ok(())
 }
 
-/// Every address with its view, as JavaScript gets it; in Spanish where the address has no language prefix.
+/// Every address with its view, as JavaScript gets it; in the default language where the address has no prefix.
 fn views(dictionaries: &[Dictionary]) -> serde_json::Result<Vec<(String, Value)>> {
     let shown = |address: String| {
         let language = Language::negotiate(Route::of(&address).prefix, None);
@@ -79,12 +79,7 @@ fn list(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
 }
 
-fn head(view: &Value, company: &Company, pictures: &share::Pictures) -> Head {
-    let locale = |language: &str| match language {
-        "en" => "en_GB",
-        "val" => "ca_ES",
-        _ => "es_ES",
-    };
+fn head(view: &Value, company: &Company, languages: &Languages, pictures: &share::Pictures) -> Head {
     let (meta, shown) = (&view["meta"], text(&view["language"]));
     let picture = pictures.shown(view, company);
     let mut open_graph = vec![
@@ -99,14 +94,14 @@ fn head(view: &Value, company: &Company, pictures: &share::Pictures) -> Head {
         ("og:image:height", "630".to_owned()),
         ("og:image:alt", picture.alt),
         ("twitter:card", "summary_large_image".to_owned()),
-        ("og:locale", locale(shown).to_owned()),
     ];
-    let others = LANGUAGES.into_iter().filter(|language| *language != shown);
-    open_graph.extend(others.map(|language| ("og:locale:alternate", locale(language).to_owned())));
+    let (own, others): (Vec<_>, Vec<_>) = languages.iter().partition(|language| language.code == shown);
+    open_graph.extend(own.into_iter().map(|language| ("og:locale", language.locale.clone())));
+    open_graph.extend(others.into_iter().map(|language| ("og:locale:alternate", language.locale.clone())));
     Head { open_graph, data: structured::data(view, company) }
 }
 
-fn manifest(company: &Company) -> Value {
+fn manifest(Content { company, languages, .. }: &Content) -> Value {
     let icon = |size: u32, purpose: &str| {
         json!({
             "src": format!("/icon-{size}.png"),
@@ -118,7 +113,7 @@ fn manifest(company: &Company) -> Value {
     json!({
         "name": company.legal_name,
         "short_name": company.name,
-        "lang": "es",
+        "lang": languages.default().tag,
         "start_url": "/",
         "display": "browser",
         "background_color": "#f6f4ef",

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use content::{Company, Content, ContentError, LANGUAGES};
+use content::{Company, Content, ContentError};
 use serde_json::Value;
 
 use crate::{at, list, text};
@@ -17,7 +17,7 @@ pub(crate) struct Picture {
 /// Names of pictures by the address of their page, and the alternative text of the default picture by language.
 pub(crate) struct Pictures {
     cards: BTreeMap<String, String>,
-    default_alt: BTreeMap<&'static str, String>,
+    default_alt: BTreeMap<String, String>,
 }
 
 impl Pictures {
@@ -25,8 +25,8 @@ impl Pictures {
         let cards = views.iter().flat_map(|(_, view)| list(at(view, "/page/all")).chain(list(at(view, "/page/cards"))));
         let named = cards.map(|card| (text(&card["href"]).to_owned(), text(at(card, "/picture/name")).to_owned()));
         let mut default_alt = BTreeMap::new();
-        for language in LANGUAGES {
-            default_alt.insert(language, content.head_text(language, "share.alt")?);
+        for code in content.languages.codes() {
+            default_alt.insert(code.to_owned(), content.head_text(code, "share.alt")?);
         }
         Ok(Self { cards: named.collect(), default_alt })
     }

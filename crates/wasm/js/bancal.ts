@@ -23,7 +23,7 @@ export default function init(options: InitOptions = { moduleOrPath: wasm }): Pro
 
 /**
  * Loads and adds the texts of one language, unless they were added already.
- * @param language `es`, `en` or `val`.
+ * @param language Its code, like `en`.
  * @throws {CoreError} Rejects with `LoadError` if a server answers with something else, with `DictionaryError` if the
  * file is of another build, and with what `fetch` throws.
  * @example

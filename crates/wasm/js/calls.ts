@@ -105,9 +105,9 @@ export async function loadDictionary(
 }
 
 /**
- * Everything that the page at `path` shows. The language is that of the address, else `chosen`, else Spanish.
+ * Everything that the page at `path` shows. The language is that of the address, else `chosen`, else the default.
  * @param path Path of the address, like `/en/faq`; an unknown one gives the page of kind `notFound`.
- * @param chosen Code of the language that the visitor chose; anything but `es`, `en`, `val` is ignored.
+ * @param chosen Code of the language that the visitor chose; anything but a code is ignored.
  * @returns A plain object, `{ status: "ready", view }`, or the language whose dictionary has to be loaded first.
  * @throws {CoreError} `ArgumentError` for arguments of another type
  * @example
@@ -138,7 +138,7 @@ export function storedLanguage(): Language | undefined {
  * @param path Path of the address where the visitor is.
  * @returns Path of the same page in that language, always on this site; a path without prefix stays, because its
  * language is the stored choice.
- * @throws {CoreError} `LanguageError` for anything but `es`, `en`, `val`
+ * @throws {CoreError} `LanguageError` for anything but the code of a language of the site
  * @example
  * location.assign(chooseLanguage("en", location.pathname));
  */

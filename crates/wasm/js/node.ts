@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type LoadLanguageOptions, loadDictionary } from "./calls.js";
 import { type InitOptions, type Read, start } from "./instance.js";
+import { languages } from "./languages.js";
 import type { Language } from "./types.js";
 
 export * from "./names.js";
@@ -12,11 +13,9 @@ export * from "./names.js";
 /** Not `new URL("…", import.meta.url)`, which bundlers replace by the address of a copy that they serve. */
 const folder = dirname(fileURLToPath(import.meta.url));
 const file = (...path: string[]): URL => pathToFileURL(join(folder, ...path));
-const locales: Record<Language, URL> = {
-  es: file("locales", "es.txt"),
-  en: file("locales", "en.txt"),
-  val: file("locales", "val.txt"),
-};
+const locales = Object.fromEntries(
+  languages.map((code) => [code, file("locales", `${code}.txt`)]),
+) as Record<Language, URL>;
 
 const read: Read = async (address, signal) =>
   String(address).startsWith("file:")

@@ -18,11 +18,12 @@ use web_sys::{AbortSignal, FormData};
 pub use error::BoundaryError;
 pub use network::SendTarget;
 
+/// Written by the build from `locales/languages.json`.
+#[wasm_bindgen(typescript_custom_section)]
+const LANGUAGES: &str = include_str!(concat!(env!("OUT_DIR"), "/languages.d.ts"));
+
 #[wasm_bindgen(typescript_custom_section)]
 const TYPESCRIPT: &str = r#"
-/** Code of a language of the site: Spanish, English, Valencian. */
-export type Language = RouteView["language"];
-
 /** The report of a request that was not sent. */
 export type SendFailure = Extract<SendReport, { kind: "failed" }>;
 "#;
@@ -49,8 +50,8 @@ pub enum ViewAnswer {
     },
     /// The texts are missing: load and add the dictionary file of this language, then call again.
     DictionaryNeeded {
-        /// `es`, `en` or `val`.
-        #[tsify(type = "\"es\" | \"en\" | \"val\"")]
+        /// Its code.
+        #[tsify(type = "Language")]
         language: &'static str,
     },
 }
@@ -90,7 +91,7 @@ pub fn add_dictionary(file: String) -> Result<(), BoundaryError> {
     Ok(())
 }
 
-/// Everything the page at `path` shows. The language is that of the address, else `chosen`, else Spanish.
+/// Everything the page at `path` shows. The language is that of the address, else `chosen`, else the default.
 ///
 /// # Errors
 /// A broken package.

@@ -1,20 +1,17 @@
 /** No page, in no language, state or look, has what axe-core calls a violation. */
 import type { Page } from "@playwright/test";
+import { CODES, DEFAULT, PREFIXED, prefixOf } from "../../../scripts/lib/languages.mjs";
 import { counts, EVERY_PAGE, emulate, examine, ON_A_PHONE } from "../support/axe";
 import { injectFault, saveData } from "../support/fault-injection";
-import { type Code, texts } from "../support/language";
+import { texts } from "../support/language";
 import { answerWith, resetProvider } from "../support/provider";
 import { goods } from "../support/resilience";
 import { expect, hydrated, open, test, views } from "../support/site";
 
-const CODES: Code[] = ["es", "en", "val"];
+const codeOf = (address: string) =>
+  PREFIXED.find((code) => address.split("/")[1] === code) ?? DEFAULT;
 
-const PREFIX: Record<Code, string> = { es: "", en: "/en", val: "/val" };
-
-const codeOf = (address: string): Code =>
-  CODES.find((code) => code !== "es" && address.split("/")[1] === code) ?? "es";
-
-const addressesOf = (code: Code) => Object.keys(views).filter((path) => codeOf(path) === code);
+const addressesOf = (code: string) => Object.keys(views).filter((path) => codeOf(path) === code);
 
 test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] }, () => {
   test.afterAll(() => {
@@ -75,7 +72,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
     }
 
     test(`${code}: open questions are accessible`, async ({ page }) => {
-      await open(page, `${PREFIX[code]}/faq`);
+      await open(page, `${prefixOf(code)}/faq`);
       for (const question of await page.locator("main details").all()) {
         await question.locator("summary").click();
       }
@@ -87,7 +84,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
       test.beforeEach(({ page }) => resetProvider(page));
 
       async function fillAndSend(page: Page) {
-        await open(page, `${PREFIX[code]}/contacto`);
+        await open(page, `${prefixOf(code)}/contacto`);
         for (const [name, value] of Object.entries({
           user_name: "Obras Levante",
           user_email: "obras@example.com",
@@ -101,7 +98,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
       }
 
       test("is accessible with its errors", async ({ page }) => {
-        await open(page, `${PREFIX[code]}/contacto`);
+        await open(page, `${prefixOf(code)}/contacto`);
         await page.locator("form [type=submit]").click();
         await expect(page.locator("form [aria-invalid=true]")).toHaveCount(5);
         await examine(page, "form errors", [...EVERY_PAGE, ...ON_A_PHONE.slice(1)]);
@@ -139,7 +136,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
     }) => {
       expectedConsole.push(/Error al obtener datos:/, /503/);
       await page.route("**/shop.json", (route) => route.fulfill({ status: 503, body: "" }));
-      await open(page, `${PREFIX[code]}/herramientas`);
+      await open(page, `${prefixOf(code)}/herramientas`);
       await expect(page.locator(".products-failed")).toBeVisible();
       await examine(page, "goods failed", EVERY_PAGE);
     });
@@ -147,7 +144,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
     test(`${code}: the error screen is accessible`, async ({ page, expectedConsole }) => {
       expectedConsole.push(/./);
       await saveData(page); // otherwise the part would be loaded before it can fail
-      await open(page, PREFIX[code] || "/");
+      await open(page, prefixOf(code) || "/");
       // A second failure within a minute is not an update of the site: it is shown instead of loading again.
       await page.evaluate(() => sessionStorage.setItem("reloadedAfterUpdate", String(Date.now())));
       await injectFault(page, "page part", "404");
@@ -158,7 +155,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
 
     test(`${code}: an unknown address is accessible`, async ({ page, expectedConsole }) => {
       expectedConsole.push(/404/);
-      await open(page, `${PREFIX[code]}/no-existe`);
+      await open(page, `${prefixOf(code)}/no-existe`);
       await examine(page, "unknown address", EVERY_PAGE);
     });
   }

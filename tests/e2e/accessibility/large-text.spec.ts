@@ -1,4 +1,6 @@
 /** The checks of `reflow.spec.ts` with text at 200 %, by the browser's own setting (WCAG 1.4.4). */
+
+import { PREFIXES } from "../../../scripts/lib/languages.mjs";
 import { chromium } from "../support/browser";
 import { expectNoFaultsOnAnyKind, statesFaults } from "../support/layout";
 import { expect, open, test } from "../support/site";
@@ -28,7 +30,7 @@ test("text of twice the size leaves nothing outside of the window, cut, broken o
   expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(32);
 });
 
-for (const prefix of ["", "/en", "/val"]) {
+for (const prefix of PREFIXES) {
   test(`nor do errors, menus and notes on ${prefix}/contacto`, async ({ page }) => {
     await open(page, `${prefix}/contacto`);
     expect(await statesFaults(page, SIZES)).toEqual([]);

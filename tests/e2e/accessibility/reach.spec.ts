@@ -1,5 +1,6 @@
 /** Whoever uses the keyboard, a magnifier or wider text reaches and sees everything. */
 import type { Page } from "@playwright/test";
+import { LANGUAGES, prefixOf } from "../../../scripts/lib/languages.mjs";
 import { numberStops, stop } from "../../shared/inside.mjs";
 import { resetProvider } from "../support/provider";
 import { goods } from "../support/resilience";
@@ -130,7 +131,7 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
 
   test("every target is at least 24 pixels wide and high", async ({ page }) => {
     test.setTimeout(240_000);
-    for (const address of ["es", "en", "ca"].flatMap(pageOfEachKind)) {
+    for (const address of LANGUAGES.flatMap(({ tag }) => pageOfEachKind(tag))) {
       await ready(page, address);
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -199,15 +200,11 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
     });
   }
 
-  for (const [lang, name] of [
-    ["es", "Spanish"],
-    ["en", "English"],
-    ["ca", "Valencian"],
-  ] as const) {
+  for (const { code, tag, english: name } of LANGUAGES) {
     test(`${name} pages lose nothing at 320 pixels, not even with wider text`, async ({ page }) => {
       test.setTimeout(240_000);
       await page.setViewportSize({ width: 320, height: 640 });
-      const own = Object.keys(views).filter((address) => views[address]?.lang.startsWith(lang));
+      const own = Object.keys(views).filter((address) => views[address]?.lang === tag);
       for (const address of own) {
         await ready(page, address);
         expect.soft(await lost(page), address).toEqual([]);
@@ -223,7 +220,7 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 640 });
-      const prefix = lang === "es" ? "" : lang === "en" ? "/en" : "/val";
+      const prefix = prefixOf(code);
       await open(page, `${prefix}/contacto`);
       await space(page);
       await page.locator("form [type=submit]").click();

@@ -1,4 +1,5 @@
 /** Nothing leaves the window, is cut, broken or covered, from the narrowest phone to the widest screen. */
+import { PREFIXES } from "../../../scripts/lib/languages.mjs";
 import { expectNoFaults, expectNoFaultsOnAnyKind, statesFaults } from "../support/layout";
 import { expect, open, test } from "../support/site";
 
@@ -25,7 +26,7 @@ test.describe("without motion", () => {
     await expectNoFaultsOnAnyKind(page, SIZES);
   });
 
-  for (const prefix of ["", "/en", "/val"]) {
+  for (const prefix of PREFIXES) {
     test(`nor do errors, menus and notes on ${prefix}/contacto`, async ({ page }) => {
       await open(page, `${prefix}/contacto`);
       expect(await statesFaults(page, SIZES.slice(0, 6))).toEqual([]);

@@ -1,5 +1,6 @@
 /** Without script or without WebAssembly every page can still be read, and its links work. */
 import type { Page } from "@playwright/test";
+import { PREFIXES } from "../../../scripts/lib/languages.mjs";
 import { form, VALUES } from "../support/form";
 import { heading, menuLink } from "../support/page";
 import { goods, loading, plainMail } from "../support/resilience";
@@ -65,7 +66,7 @@ async function expectMail(page: Page) {
 }
 
 function holds() {
-  for (const prefix of ["", "/en", "/val"]) {
+  for (const prefix of PREFIXES) {
     test(`pages below ${prefix}/ have heading, language and the ways to the company`, async ({
       page,
     }) => {

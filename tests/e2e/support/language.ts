@@ -1,12 +1,14 @@
 /** The languages of the site: their texts, and the menu that chooses one. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import type { Language } from "bancal";
+import { LANGUAGES } from "../../../scripts/lib/languages.mjs";
 import { expect } from "./site";
 
-export type Code = "es" | "en" | "val";
+export type Code = Language;
 
 /** The texts of the contact page. */
-export function texts(code: Code): (key: string) => string {
+export function texts(code: string): (key: string) => string {
   const file = new URL(`../../../locales/${code}/contact.json`, import.meta.url);
   const all: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
   return (key) => {
@@ -25,14 +27,9 @@ export async function pressLanguage(page: Page, name: string) {
   await menu.getByRole("link", { name }).click();
 }
 
-const LANGUAGE_TAGS: Record<string, string> = {
-  Español: "es",
-  English: "en",
-  Valencià: "ca-valencia",
-};
-
 /** Presses a language and waits until the page is in it, so that the change does not interrupt the next step. */
 export async function chooseLanguage(page: Page, name: string) {
   await pressLanguage(page, name);
-  await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS[name] ?? "");
+  const chosen = LANGUAGES.find((language) => language.name === name);
+  await expect(page.locator("html")).toHaveAttribute("lang", chosen?.tag ?? "");
 }

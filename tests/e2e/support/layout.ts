@@ -1,5 +1,6 @@
 /** What no layout may do, at any width and text size: leave the window, cut a text, lay one thing over another. */
 import type { Page } from "@playwright/test";
+import { PREFIXED } from "../../../scripts/lib/languages.mjs";
 import { expect, open, pageOfEachKind } from "./site";
 
 interface Size {
@@ -8,10 +9,10 @@ interface Size {
 }
 
 /** The pages whose texts differ most in length: of these, every language is tried. */
-const LONG_TEXTS = ["/en", "/val"].flatMap((prefix) => [
-  prefix,
-  `${prefix}/contacto`,
-  `${prefix}/maquinaria/alquiler-jardineria`,
+const LONG_TEXTS = PREFIXED.flatMap((code) => [
+  `/${code}`,
+  `/${code}/contacto`,
+  `/${code}/maquinaria/alquiler-jardineria`,
 ]);
 
 /** Names what is wrong with the layout of the first element that `root` selects, in the window as it is. */

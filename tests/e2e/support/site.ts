@@ -1,6 +1,7 @@
 /** What every end-to-end test starts from: a page whose console stays silent, and the views as reviewed. */
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
+import { CODES } from "../../../scripts/lib/languages.mjs";
 import { BUILD } from "../../../scripts/lib/paths.mjs";
 import { PROVIDER_PORT } from "../../../scripts/lib/ports.mjs";
 import { startServer } from "../../../scripts/serve/serve.mjs";
@@ -22,11 +23,10 @@ interface Snapshot {
   page: { kind: string; title?: string; hero?: { title: string } };
 }
 
-export const views: Record<string, Snapshot> = {
-  ...json("crates/core/snapshots/es.json"),
-  ...json("crates/core/snapshots/en.json"),
-  ...json("crates/core/snapshots/val.json"),
-};
+export const views: Record<string, Snapshot> = Object.assign(
+  {},
+  ...CODES.map((code) => json(`crates/core/snapshots/${code}.json`)),
+);
 
 /** One page of each kind in one language. */
 export function pageOfEachKind(lang: string): string[] {

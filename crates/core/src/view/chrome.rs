@@ -28,7 +28,7 @@ views! {
         pub language_failed: TextId,
         /// Shown on other pages when a request could not be sent; a link to the form follows.
         pub send_failed: TextId,
-        /// The three languages.
+        /// Every language.
         pub languages: &'static [LanguageOption],
         /// Office hours in one line.
         pub hours: TextId,
@@ -92,8 +92,8 @@ views! {
 
     /// A language of the menu.
     pub struct LanguageOption {
-        /// `es`, `en` or `val`.
-        #[cfg_attr(feature = "typescript", tsify(type = "\"es\" | \"en\" | \"val\""))]
+        /// What addresses and storage call it.
+        #[cfg_attr(feature = "typescript", tsify(type = "Language"))]
         pub code: &'static str,
         /// Its name in the language itself.
         pub name: &'static str,
@@ -171,9 +171,16 @@ const fn entry(text: TextId, page: Page) -> Crumb {
     Crumb { text: Message::Text(text), href: Href::Page(page), current: Some(AriaCurrent(page)) }
 }
 
-const LANGUAGES: &[LanguageOption] =
-    &[option(Language::Spanish), option(Language::English), option(Language::Valencian)];
-const _: () = assert!(LANGUAGES.len() == Language::ALL.len(), "a language that the menu does not offer");
+#[allow(clippy::indexing_slicing)] // a wrong index does not compile
+const LANGUAGES: &[LanguageOption] = &{
+    let mut all = [const { option(Language::DEFAULT) }; Language::ALL.len()];
+    let mut at = 0;
+    while at < all.len() {
+        all[at] = option(Language::ALL[at]);
+        at += 1;
+    }
+    all
+};
 
 const fn option(language: Language) -> LanguageOption {
     LanguageOption {

@@ -24,7 +24,7 @@ views! {
 
     /// The page in one language.
     pub struct Alternate {
-        /// `es`, `en`, `ca` or `x-default`.
+        /// Of the language, or `x-default`.
         pub hreflang: &'static str,
         /// Complete address.
         pub href: Href<'static>,
@@ -41,13 +41,17 @@ pub(super) fn view(context: RenderContext<'_>) -> Meta {
     }
 }
 
-const ALTERNATES: &[Alternate] = &[
-    alternate(Language::Spanish),
-    alternate(Language::English),
-    alternate(Language::Valencian),
-    Alternate { hreflang: "x-default", href: Href::Absolute(None) },
-];
-const _: () = assert!(ALTERNATES.len() == Language::ALL.len() + 1, "a language without an alternate link");
+/// Every language, then the default.
+#[allow(clippy::indexing_slicing)] // a wrong index does not compile
+const ALTERNATES: &[Alternate] = &{
+    let mut all = [const { Alternate { hreflang: "x-default", href: Href::Absolute(None) } }; Language::ALL.len() + 1];
+    let mut at = 0;
+    while at < Language::ALL.len() {
+        all[at] = alternate(Language::ALL[at]);
+        at += 1;
+    }
+    all
+};
 
 const fn alternate(language: Language) -> Alternate {
     Alternate { hreflang: language.hreflang(), href: Href::Absolute(language.prefix()) }

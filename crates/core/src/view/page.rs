@@ -22,8 +22,8 @@ use crate::route::{Page, Route};
 views! {
     /// Everything the page at an address shows.
     pub struct RouteView {
-        /// Code of the language shown: `es`, `en`, `val`.
-        #[cfg_attr(feature = "typescript", tsify(type = "\"es\" | \"en\" | \"val\""))]
+        /// Code of the language shown.
+        #[cfg_attr(feature = "typescript", tsify(type = "Language"))]
         pub language: &'static str,
         /// Language tag of the document.
         pub lang: &'static str,

@@ -1,0 +1,31 @@
+/** The languages of the site, in the order of its menu: the lines of `locales/languages.json`, which the build checks. */
+import { readFileSync } from "node:fs";
+
+/**
+ * @typedef {object} Language
+ * @property {string} code folder of its texts, prefix of its addresses
+ * @property {string} english its name in English
+ * @property {string} name what it calls itself
+ * @property {string} tag of a document in it
+ * @property {string} hreflang what search engines call it
+ * @property {string} locale what programs call it that show a shared link
+ * @property {string} and
+ * @property {string} thousands what separates them
+ * @property {string} dictionary of hunspell
+ * @property {string} package of Debian, which has the dictionary
+ */
+
+/** @type {Language[]} */
+export const LANGUAGES = JSON.parse(
+  readFileSync(new URL("../../locales/languages.json", import.meta.url), "utf8"),
+);
+
+export const CODES = LANGUAGES.map(({ code }) => code);
+
+/** The language whose addresses have no prefix, and the others. */
+export const [DEFAULT, ...PREFIXED] = CODES;
+
+/** @param {string} code @returns {string} how the addresses of a language start: nothing, `/en` */
+export const prefixOf = (code) => (code === DEFAULT ? "" : `/${code}`);
+
+export const PREFIXES = CODES.map(prefixOf);
