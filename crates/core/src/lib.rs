@@ -44,9 +44,9 @@ pub use view::catalogue::{CategoryView, MachineCard, MachineryView, Machines};
 pub use view::chrome::{Banner, Chrome, Crumb, LanguageOption, Navigation};
 pub use view::conditions::{ConditionsView, RichItem};
 pub use view::contact::{
-    ContactChannel, ContactView, Control, EnterKeyHint, FieldView, Group, InputMode, MachineNames, NoScriptFallback,
-    Protection, RequestedMachine,
+    ContactChannel, ContactView, FieldView, Group, MachineNames, NoScriptFallback, Protection, RequestedMachine,
 };
+pub use view::control::{Control, EnterKeyHint, InputMode};
 pub use view::document::DocumentView;
 pub use view::error::{ErrorTexts, NotFoundView};
 pub use view::faq::{FaqView, Question};

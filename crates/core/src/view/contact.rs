@@ -1,10 +1,11 @@
+use super::control::{Control, EnterKeyHint, InputMode};
 use super::parts::{ADDRESS, EMAIL, PHONES, TextLink};
 use super::request::{RequestHref, RequestLink, label};
 use crate::content::{CATEGORIES, key};
 use crate::form::field::Field;
 use crate::form::rules::{MAX_DAYS, MAX_YEARS_AHEAD};
 use crate::render::href::Href;
-use crate::render::json::{JsonWriter, Render, render_names, views};
+use crate::render::json::{JsonWriter, Render, views};
 use crate::render::message::Message;
 use crate::text::{RichTextId, TextId};
 
@@ -151,46 +152,6 @@ views! {
         pub mail: RequestLink<'static>,
     }
 }
-
-/// Kind of control: the type of an `input`, or a `textarea`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(rename_all = "camelCase"))]
-#[allow(missing_docs)] // the names are HTML's
-pub enum Control {
-    Text,
-    Email,
-    Tel,
-    Date,
-    Number,
-    Textarea,
-}
-
-render_names!(Control { Text, Email, Tel, Date, Number, Textarea });
-
-/// Which keyboard a phone shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(rename_all = "camelCase"))]
-#[allow(missing_docs)] // the names are HTML's
-pub enum InputMode {
-    Text,
-    Email,
-    Tel,
-    Numeric,
-}
-
-render_names!(InputMode { Text, Email, Tel, Numeric });
-
-/// What a phone writes on the Enter key.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(rename_all = "camelCase"))]
-#[allow(missing_docs)] // the names are HTML's
-pub enum EnterKeyHint {
-    Next,
-    Send,
-    Enter,
-}
-
-render_names!(EnterKeyHint { Next, Send, Enter });
 
 pub(super) static CONTACT: ContactView = ContactView {
     title: key::CONTACT_TITLE,

@@ -6,6 +6,7 @@ pub(crate) mod catalogue;
 pub(crate) mod chrome;
 pub(crate) mod conditions;
 pub(crate) mod contact;
+pub(crate) mod control;
 pub(crate) mod document;
 pub(crate) mod error;
 pub(crate) mod faq;
