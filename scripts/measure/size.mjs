@@ -3,7 +3,7 @@
  * exceeded. `-- --transfer` also measures, in a browser, what pages transfer before the visitor scrolls, and writes the
  * table to `docs/benchmarks.md`.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { BUILD, DIST } from "../lib/paths.mjs";
@@ -36,17 +36,20 @@ if (!existsSync(join(DIST, ".vite/manifest.json")) || !existsSync(GLUE)) {
 const manifest = JSON.parse(readFileSync(join(DIST, ".vite/manifest.json"), "utf8"));
 const files = readdirSync(DIST, { recursive: true });
 const filesOf = (pattern) => files.filter((file) => pattern.test(file));
-const brotli = (content) => brotliCompressSync(content).length;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 const sizes = new Map();
-/** @param {string} file below `dist/` @returns {number} bytes on the wire */
+/** @param {string} file below `dist/` @returns {number} bytes sent: of its compressed copy, if it has one */
 function sent(file) {
-  if (!sizes.has(file)) {
-    const content = readFileSync(join(DIST, file));
-    sizes.set(file, COMPRESSED.test(file) ? content.length : brotli(content));
-  }
-  return sizes.get(file);
+  const path = join(DIST, file);
+  if (existsSync(`${path}.br`)) return statSync(`${path}.br`).size;
+  return COMPRESSED.test(file) ? statSync(path).size : brotli(readFileSync(path, "utf8"));
+}
+
+/** @param {string} text @returns {number} bytes, compressed once: all pages have the same styles */
+function brotli(text) {
+  if (!sizes.has(text)) sizes.set(text, brotliCompressSync(text).length);
+  return sizes.get(text);
 }
 
 /** @typedef {{ what: keyof typeof BUDGETS, which: string, bytes: number }} Row */
