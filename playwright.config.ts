@@ -37,7 +37,7 @@ export default defineConfig({
     inFirefox("firefox-dark", firefoxDark),
   ],
   webServer: {
-    command: "node tools/provider/start.mjs",
+    command: "node scripts/serve/provider.mjs",
     url: `http://127.0.0.1:${PROVIDER_PORT}/`,
     reuseExistingServer: false,
   },

@@ -1,6 +1,8 @@
 /** `npm run dev`: Vite's server with the local provider; a change of Rust, texts or data is compiled and shown too. */
+
 import { watch } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { QUOTES } from "../lib/paths.mjs";
 
 // Before the imports that determine paths: development has separate folders and ports.
 process.env.SITE_FOR = "dev";
@@ -14,7 +16,7 @@ const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 Object.assign(process.env, LOCAL);
 const compile = () => exclusively("build", () => buildCore({ profile: "dev" }));
 await compile();
-const provider = await startProvider({ port: PROVIDER_PORT });
+const provider = await startProvider({ port: PROVIDER_PORT, folder: QUOTES });
 const { createServer } = await import("vite");
 const server = await createServer({ configFile: at("vite.config.ts") });
 await server.listen();

@@ -1,5 +1,7 @@
 /** Run by `npm start` after the build: the site, and a local sending provider. */
+
 import { startProvider } from "../../tools/provider/provider.mjs";
+import { QUOTES } from "../lib/paths.mjs";
 import { PROVIDER_PORT, SITE_PORT, takenSentence } from "../lib/ports.mjs";
 import { startServer } from "./serve.mjs";
 
@@ -9,7 +11,9 @@ const giveUp = (port) => (error) => {
   process.exit(1);
 };
 
-const provider = await startProvider({ port: PROVIDER_PORT }).catch(giveUp(PROVIDER_PORT));
+const provider = await startProvider({ port: PROVIDER_PORT, folder: QUOTES }).catch(
+  giveUp(PROVIDER_PORT),
+);
 const site = await startServer({ port: SITE_PORT }).catch(giveUp(SITE_PORT));
 
 console.log(`Site:            ${site.url}`);

@@ -1,7 +1,9 @@
 /** In WebKit: whatever is typed, asked for or kept stays text, and nobody but the site and the provider is asked. */
+
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, afterEach, before, beforeEach, describe, test } from "node:test";
+import { QUOTES } from "../../scripts/lib/paths.mjs";
 import { PROVIDER_PORT } from "../../scripts/lib/ports.mjs";
 import { startServer } from "../../scripts/serve/serve.mjs";
 import { startProvider } from "../../tools/provider/provider.mjs";
@@ -45,7 +47,7 @@ async function expectUnharmed(what) {
 describe("in WebKit", () => {
   before(async () => {
     site = await startServer({ port: 0 });
-    provider = await startProvider({ port: PROVIDER_PORT });
+    provider = await startProvider({ port: PROVIDER_PORT, folder: QUOTES });
     thirdParties = await startRecordingProxy();
     visitor = await Visitor.start(site.url, { proxy: thirdParties.address });
     await visitor.resize(WIDE);

@@ -8,7 +8,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { QUOTES } from "../../scripts/lib/paths.mjs";
 import { answerTo, readParts } from "./form.mjs";
 import { page } from "./page.mjs";
 import { keepQuote } from "./quote.mjs";
@@ -31,21 +30,16 @@ const TEXT = { "content-type": "text/plain; charset=utf-8" };
  */
 
 /**
- * @param {object} [options]
+ * @param {object} options
+ * @param {string} options.folder where accepted requests are stored
  * @param {number} [options.port] 0 takes a free one
- * @param {string} [options.folder] where accepted requests are stored
  * @param {boolean} [options.rateLimit] refuse more than one request a second from one origin, as the provider does
  * @param {(line: string) => void} [options.log] called with one line per request
  * @returns {Promise<{ url: string, port: number, requests: ReceivedRequest[],
  *   answerWith: (scenario?: import("./scenario.mjs").Scenario, origin?: string) => void, close: () => Promise<void> }>}
  *   rejects when the port is taken
  */
-export async function startProvider({
-  port = 0,
-  folder = QUOTES,
-  rateLimit = false,
-  log = () => {},
-} = {}) {
+export async function startProvider({ folder, port = 0, rateLimit = false, log = () => {} }) {
   /** @type {ReceivedRequest[]} */
   const requests = [];
   const tooSoon = rateLimit ? oneASecond() : () => false;

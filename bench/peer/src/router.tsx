@@ -1,10 +1,7 @@
 import { type ComponentType, useEffect } from "react";
 import { Outlet, type RouteObject, ScrollRestoration } from "react-router-dom";
 import { LANGUAGES, type Language, loadTexts } from "./i18n";
-
-export interface PageProps {
-  language: Language;
-}
+import type { PageProps } from "./pages/props";
 
 interface PageRoute {
   path: string;

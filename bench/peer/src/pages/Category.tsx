@@ -3,8 +3,8 @@ import { useParams } from "react-router-dom";
 import Category from "../../../../app/pages/category/Category";
 import { categories } from "../addresses";
 import { Page } from "../Page";
-import type { PageProps } from "../router";
 import { categoryPlace, categoryView } from "../views/category";
+import type { PageProps } from "./props";
 
 export function Component({ language }: PageProps) {
   const { t } = useTranslation();

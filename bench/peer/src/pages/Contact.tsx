@@ -5,7 +5,7 @@ import { ContactChannels } from "../../../../app/pages/contact/ContactChannels";
 import { company, mail, phone, whatsapp } from "../addresses";
 import { QuoteForm } from "../form/QuoteForm";
 import { Page } from "../Page";
-import type { PageProps } from "../router";
+import type { PageProps } from "./props";
 
 export function Component({ language }: PageProps) {
   const { t } = useTranslation();

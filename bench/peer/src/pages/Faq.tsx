@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Banner } from "../../../../app/layout/Banner";
 import { ContactAside } from "../../../../app/pages/faq/ContactAside";
 import { Page } from "../Page";
-import type { PageProps } from "../router";
 import { Text } from "../Text";
+import type { PageProps } from "./props";
 
 const QUESTIONS = Array.from({ length: 12 }, (_, index) => index + 1);
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import Home from "../../../../app/pages/home/Home";
 import { Page } from "../Page";
-import type { PageProps } from "../router";
 import { homePlace, homeView } from "../views/home";
+import type { PageProps } from "./props";
 
 export function Component({ language }: PageProps) {
   const { t } = useTranslation();

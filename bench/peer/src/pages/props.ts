@@ -1,0 +1,5 @@
+import type { Language } from "../i18n";
+
+export interface PageProps {
+  language: Language;
+}
