@@ -52,6 +52,18 @@ impl Content {
         Ok(Self { company, catalogue, languages, dictionaries })
     }
 
+    /// Reads and checks the files of this repository in a build script, which runs again when one of them changes.
+    ///
+    /// # Errors
+    /// Those of [`Content::read`].
+    pub fn for_build_script() -> Result<Self, ContentError> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        for input in ["locales", "data/company.json", "data/machinery.json"] {
+            println!("cargo::rerun-if-changed={}", root.join(input).display());
+        }
+        Self::read(&root)
+    }
+
     /// The Rust source that the core includes: message keys, block lists, catalogue, company.
     ///
     /// # Errors
