@@ -55,16 +55,31 @@ async function isFree(port) {
   }
 }
 
-/** @param {Purpose} purpose @returns {Promise<number[]>} the ports that another program listens on */
-export async function takenPorts(purpose) {
-  const { site, provider, wasmProvider } = portsFor(purpose);
-  const needed = purpose === "tests" ? [site, provider, wasmProvider] : [site, provider];
-  const free = await Promise.all(needed.map(isFree));
-  return needed.filter((_, index) => !free[index]);
+/**
+ * The Fetch standard blocks some ports, in Node as in browsers.
+ * @param {number} port that nothing listens on @returns {Promise<boolean>} whether browsers open it
+ */
+async function isOpened(port) {
+  try {
+    await fetch(`http://127.0.0.1:${port}/`);
+    return true;
+  } catch (error) {
+    return error.cause?.message !== "bad port";
+  }
+}
+
+/** @param {number} port @returns {Promise<string | undefined>} why it cannot be used */
+async function problem(port) {
+  if (!(await isFree(port))) return takenSentence(port);
+  if (await isOpened(port)) return undefined;
+  return `Browsers do not open port ${port}. Choose other ports: SITE_PORT=5000 before the command.`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const taken = await takenPorts(purposeNamed(process.argv[2] ?? PURPOSE));
-  for (const port of taken) console.error(takenSentence(port));
-  if (taken.length > 0) process.exitCode = 1;
+  const purpose = purposeNamed(process.argv[2] ?? PURPOSE);
+  const { site, provider, wasmProvider } = portsFor(purpose);
+  const needed = purpose === "tests" ? [site, provider, wasmProvider] : [site, provider];
+  const problems = (await Promise.all(needed.map(problem))).filter((found) => found !== undefined);
+  for (const sentence of problems) console.error(sentence);
+  if (problems.length > 0) process.exitCode = 1;
 }

@@ -64,6 +64,17 @@ test("the tests and the development server build into folders of their own", () 
   expect(new Set(all).size).toBe(all.length);
 });
 
+test("a port that browsers do not open is refused before anything is built", () => {
+  const env = { ...process.env, SITE_PORT: "10080", SITE_FOR: "" };
+  const { status, stderr } = spawnSync("node", ["scripts/lib/ports.mjs"], {
+    cwd: ROOT,
+    env,
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain("Browsers do not open port 10080. Choose other ports");
+});
+
 test("an unknown purpose is refused", () => {
   expect(node("scripts/lib/ports.mjs", "looking")).toMatchObject({ status: 1 });
 });
