@@ -72,6 +72,14 @@ describe("what the client tests", () => {
     expect(provider.requests).toEqual([]);
   });
 
+  test("a setting that is undefined or null is a missing one", async () => {
+    expect(await send({ publicKey: undefined, service: null })).toMatchObject({
+      reason: "notConfigured",
+      log: PUBLIC_KEY,
+    });
+    expect(provider.requests).toEqual([]);
+  });
+
   test.each([{ publicKey: {} }, { service: [] }, { template: 3 }])(
     "a setting of another type is a bad call: %j",
     async (wrong) => {

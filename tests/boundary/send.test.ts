@@ -147,6 +147,10 @@ describe("only the provider's own answer is a success", () => {
         response.setHeader("content-type", "text/html; charset=utf-8").end("<!doctype html>");
       } else if (request.url === "/long") {
         response.writeHead(500).end("x".repeat(50_000_000));
+      } else if (request.url?.startsWith("/broken/")) {
+        const [, , status] = request.url.split("/");
+        response.writeHead(Number(status), { "content-length": 100 });
+        response.write("[", () => response.destroy());
       } else if (request.url?.startsWith("/redirect/")) {
         const [, , status, way] = request.url.split("/");
         const location = way === "away" ? address(elsewhere) : "/answer";
@@ -161,6 +165,10 @@ describe("only the provider's own answer is a success", () => {
   afterAll(() => {
     host.close();
     elsewhere.close();
+  });
+
+  test("a success whose body breaks off is still a success", async () => {
+    expect(await report("broken/200")).toMatchObject({ kind: "sent" });
   });
 
   test("a host that serves pages has not sent anything", async () => {

@@ -94,3 +94,20 @@ test("a language that is there is not loaded again, and another address may be n
   await assert.rejects(core.loadLanguage("en", { url }), { name: "LoadError", status: 404 });
   answer.status = 200;
 });
+
+test("an error that is not the package's stays what it is, and an address of another type is refused", async () => {
+  const core = await fresh("node.js");
+  await core.default();
+  const nowhere = core.loadLanguage("val", { url: new URL("file:///nowhere.txt") });
+  await assert.rejects(
+    nowhere,
+    (error) => error.code === "ENOENT" && !(error instanceof core.CoreError),
+  );
+  await assert.rejects(core.loadLanguage("val", { url: 5 }), {
+    name: "ArgumentError",
+    argument: "url",
+  });
+  await assert.rejects(core.loadLanguage("val", { signal: AbortSignal.abort() }), {
+    name: "AbortError",
+  });
+});

@@ -7,9 +7,6 @@ export interface ProductsState {
   retry: () => void;
 }
 
-/** Milliseconds after which loading counts as failed. */
-const TIMEOUT_MS = 20_000;
-
 /** The products of a list of the shop, loaded again for every language. */
 export function useProducts(list: string, language: Language): ProductsState {
   const [status, setStatus] = useState<ProductsState["status"]>("loading");
@@ -25,7 +22,12 @@ export function useProducts(list: string, language: Language): ProductsState {
   useEffect(() => {
     let gone = false;
     const loading = new AbortController();
-    const waiting = setTimeout(() => loading.abort(), TIMEOUT_MS);
+    // Firefox reports what is still loading when the page is left as failed.
+    function leave() {
+      gone = true;
+      loading.abort();
+    }
+    addEventListener("pagehide", leave);
     shopProducts(list, language, loading.signal).then(
       (answer) => {
         if (gone) {
@@ -48,18 +50,27 @@ export function useProducts(list: string, language: Language): ProductsState {
       },
     );
     return () => {
-      gone = true;
-      clearTimeout(waiting);
-      loading.abort();
+      removeEventListener("pagehide", leave);
+      leave();
     };
   }, [list, language, attempt]);
+
+  // A page that was left while it was loading, and is shown again as it was.
+  useEffect(() => {
+    if (status !== "loading") {
+      return;
+    }
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && retry();
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, [status, retry]);
 
   // Retries once when the connection is back.
   useEffect(() => {
     if (status !== "failed") {
       return;
     }
-    addEventListener("online", retry, { once: true });
+    addEventListener("online", retry);
     return () => removeEventListener("online", retry);
   }, [status, retry]);
 

@@ -83,9 +83,9 @@ export function checkedOptions<Options extends object>(options: Options): Option
 /** Prefix of the names of all fields; other entries of a form are ignored. */
 const FIELD_PREFIX = "user_";
 
-/** Of any realm: a frame has a class of its own. */
+/** Of any realm: a frame has a class of its own. Some emulated documents have only the class. */
 const isForm = (value: unknown): value is FormData =>
-  Object.prototype.toString.call(value) === "[object FormData]";
+  value instanceof FormData || Object.prototype.toString.call(value) === "[object FormData]";
 
 /** A copy of a form in this realm; files count as empty. `undefined` for anything that is not a valid form. */
 function copied(form: unknown, refusesLong: boolean): FormData | undefined {
@@ -127,7 +127,8 @@ export function checkedTarget(target: unknown): SendTarget {
   for (const setting of SETTINGS) {
     let value: unknown;
     const isSetting = (candidate: unknown) => {
-      value = (candidate as SendTarget)[setting];
+      // A missing setting, such as an environment variable that is not set, is reported as one.
+      value = (candidate as SendTarget)[setting] ?? "";
       return isText(value);
     };
     if (!passes(isSetting, target)) {

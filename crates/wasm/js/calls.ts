@@ -12,7 +12,7 @@ import type {
   ViewAnswer,
 } from "./types.js";
 
-/** Options of all calls that wait for the network. */
+/** Options of `loadLanguage`, `sendForm` and `shopProducts`, which wait for an answer. */
 export interface WaitOptions {
   /** Milliseconds to wait, 20,000 by default. */
   timeout?: number | undefined;
@@ -96,6 +96,7 @@ export async function loadDictionary(
   }
   if (routeView("/", language).status === "ready") return;
   const { url = locales[language] } = checked;
+  check("url", "source", url);
   addDictionary(await limited(checked, async (signal) => textOf(await read(url, signal))));
   if (routeView("/", language).status !== "ready") {
     throw coreError("DictionaryError", `${url} is the dictionary of another language`, {
@@ -209,7 +210,7 @@ export function failureReport(
 
 /**
  * Loads one list of the shop document.
- * @returns At most 300 products, named in that language, and a line for each entry that was left out.
+ * @returns The products of the first 300 entries, named in that language, and lines that say which were left out.
  * @throws {CoreError} Rejects with `ShopError` if the document cannot be loaded or is invalid, with `LanguageError` if
  * that dictionary was not added, and with `ArgumentError` for invalid options.
  * @example
@@ -244,7 +245,10 @@ export function saveDraft(form: FormData): void {
  * @returns Pairs of name and text, one for each stored field, or none.
  * @throws {CoreError} `NotInitializedError` before `init` has ended
  * @example
- * for (const [name, text] of loadDraft()) form.elements.namedItem(name).value = text;
+ * for (const [name, text] of loadDraft()) {
+ *   const control = form.elements.namedItem(name);
+ *   if (control && control.value === "") control.value = text;
+ * }
  */
 export function loadDraft(): [name: string, text: string][] {
   return call((glue) => glue.loadDraft());

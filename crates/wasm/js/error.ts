@@ -78,7 +78,8 @@ export function coreError(name: CoreError["name"], message: string, details: obj
 
 /** Rethrows an error: those of the WebAssembly become `CoreError`s, all others stay unchanged. */
 export function rethrow(error: unknown): never {
-  if (error instanceof Error && error.constructor === Error) {
+  // The core sets the name of its errors; other plain errors come from fetch or the file system.
+  if (error instanceof Error && error.constructor === Error && error.name !== "Error") {
     Object.setPrototypeOf(error, PackageError.prototype);
   }
   throw error;

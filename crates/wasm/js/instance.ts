@@ -17,7 +17,10 @@ export type SyncInitInput = ArrayBuffer | ArrayBufferView | CompiledModule;
 export type InitInput = string | URL | Request | Response | SyncInitInput;
 
 export interface InitOptions {
-  /** Address or content of the WebAssembly; by default the file beside the package. */
+  /**
+   * Address or content of the WebAssembly; by default the file beside the package. Concurrent calls wait for the same
+   * load: `fetch(address, { signal })` is one that ends.
+   */
   moduleOrPath: InitInput | Promise<InitInput>;
 }
 
@@ -139,7 +142,7 @@ export async function start(options: InitOptions, read: Read): Promise<void> {
 /**
  * Initialises the package synchronously, with bytes or a compiled module, for programs that cannot `await init()`. It
  * does nothing if the package is initialised.
- * @throws {CoreError} `LoadError` if the WebAssembly belongs to another build of the package
+ * @throws {CoreError} `LoadError` if the WebAssembly belongs to another build of the package; what `WebAssembly` throws
  * @example
  * initSync({ module: readFileSync("bancal_bg.wasm") });
  */

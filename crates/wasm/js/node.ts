@@ -19,7 +19,7 @@ const locales = Object.fromEntries(
 
 const read: Read = async (address, signal) =>
   String(address).startsWith("file:")
-    ? readFile(new URL(String(address)))
+    ? readFile(new URL(String(address)), { signal })
     : fetch(address, signal ? { signal } : {});
 
 /** As in `bancal.ts`. */

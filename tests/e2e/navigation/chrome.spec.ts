@@ -1,4 +1,4 @@
-import { expect, open, test, views } from "../support/site";
+import { expect, hydrated, open, test, views } from "../support/site";
 
 const phone = { width: 360, height: 740 };
 
@@ -213,6 +213,15 @@ test.describe("header and menus", { tag: "@firefox" }, () => {
     await open(page, "/herramientas");
     await named;
     await expect(page.getByText("<b>Cinta</b>").first()).toBeVisible();
+  });
+
+  test("a shop list that is left while it is loading reports no failure", async ({ page }) => {
+    await page.route("**/shop.json", () => {}); // never answered
+    await open(page, "/herramientas");
+    await open(page, "/faq");
+    await open(page, "/herramientas");
+    await page.reload();
+    await hydrated(page);
   });
 
   test.describe("with the video", () => {

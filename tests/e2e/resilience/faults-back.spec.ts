@@ -1,25 +1,31 @@
 /** The page that a browser keeps for the way back. */
+import type { Page } from "@playwright/test";
 import { chromium } from "../support/browser";
 import { expectValues } from "../support/form";
 import { received } from "../support/provider";
 import { openFilled, send, success } from "../support/quote";
-import { test } from "../support/resilience";
-import { expect } from "../support/site";
+import { goods, test } from "../support/resilience";
+import { expect, open } from "../support/site";
 
 // Playwright switches the back/forward cache off; this file tests it.
 test.use({
   launchOptions: { ...chromium, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
 });
 
-test("a page that the browser kept for the way back still holds what was typed, and sends it", async ({
-  page,
-}) => {
-  await openFilled(page);
+/** Writes on the page whether it was kept. */
+async function noteReturn(page: Page) {
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {
       document.body.dataset.persisted = String(persisted);
     });
   });
+}
+
+test("a page that the browser kept for the way back still holds what was typed, and sends it", async ({
+  page,
+}) => {
+  await openFilled(page);
+  await noteReturn(page);
   await page.goto("/en/faq");
   await page.goBack({ waitUntil: "commit" });
   await expect(page.locator("body[data-persisted=true]")).toHaveCount(1);
@@ -27,4 +33,24 @@ test("a page that the browser kept for the way back still holds what was typed, 
   await send(page).click();
   await expect(success(page)).toBeVisible();
   expect(await received(page)).toHaveLength(1);
+});
+
+test("a shop list that was left while it was loading is loaded when the browser shows it again", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/shop.json", async (route) => {
+    await held;
+    await route.continue().catch(() => {}); // given up by the page
+  });
+  await open(page, "/herramientas");
+  await noteReturn(page);
+  await page.goto("/en/faq");
+  release();
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.locator("body[data-persisted=true]")).toHaveCount(1);
+  await expect(goods(page).nth(7)).toBeVisible();
 });

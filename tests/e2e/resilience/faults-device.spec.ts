@@ -107,6 +107,26 @@ test.describe("devices", { tag: "@firefox-on-demand" }, () => {
     await other.close();
   });
 
+  test("two tabs: a request sent or discarded in one leaves what was typed later in the other", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/contacto");
+    await fill(page);
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    const name = other.getByLabel("Nombre o empresa");
+    await name.fill("Otra obra");
+    await expect
+      .poll(() => other.evaluate(() => localStorage.getItem("quoteDraft")))
+      .toContain("Otra obra");
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await other.reload();
+    await expectValues(other, { "Nombre o empresa": "Otra obra" });
+    await other.close();
+  });
+
   /** Makes every call into the core trap once the page sets `trap` in its storage. */
   async function trapOn(page: Page) {
     await page.addInitScript(() => {

@@ -5,9 +5,15 @@ type Pairs = [name: string, text: string][];
 /** The draft where storage is not available: it survives navigation, but not a reload. */
 let draftInMemory: Pairs = [];
 
+/** The draft as this tab last wrote or read it: another tab may have stored its own since. */
+let lastSeen = "";
+
+const stored = () => JSON.stringify(loadDraft());
+
 /** Returns whether the draft was stored; not if storage is blocked or full. */
 export function storeDraft(form: FormData): boolean {
   saveDraft(form);
+  lastSeen = stored();
   const pairs = [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string");
   const isPersisted = loadDraft().length > 0;
   draftInMemory = isPersisted ? [] : pairs;
@@ -15,11 +21,15 @@ export function storeDraft(form: FormData): boolean {
 }
 
 export function readDraft(): Pairs {
-  const stored = loadDraft();
-  return stored.length > 0 ? stored : draftInMemory;
+  const pairs = loadDraft();
+  lastSeen = stored();
+  return pairs.length > 0 ? pairs : draftInMemory;
 }
 
+/** Removes the draft, unless another tab has stored its own since. */
 export function discardDraft(): void {
-  clearDraft();
+  if (stored() === lastSeen) {
+    clearDraft();
+  }
   draftInMemory = [];
 }
