@@ -1,6 +1,8 @@
 /** The same operations with the core, with the libraries of the peer stack, and with a plain `Map`. */
+
 import * as core from "bancal";
 import { matchRoutes } from "react-router-dom";
+import COMPLETE from "../../tests/fixtures/form.json";
 import { categories } from "../peer/src/addresses";
 import { schema } from "../peer/src/form/schema";
 import { i18n, loadTexts } from "../peer/src/i18n";
@@ -30,17 +32,6 @@ const builders = new Map<string, (t: Translate) => unknown>([
     ],
   ],
 ]);
-
-const COMPLETE = {
-  user_name: "Obras Levante",
-  user_email: "obras@example.com",
-  user_number: "",
-  user_machinery: "Dumper",
-  user_city: "Alicante",
-  user_rentalDate: "",
-  user_rentalDays: "3",
-  user_comments: "",
-};
 
 function formOf(values: Record<string, string>): FormData {
   const form = new FormData();

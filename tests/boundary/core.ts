@@ -1,9 +1,11 @@
 /** The package as a program in Node uses it: bytes and dictionaries given. */
+
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type * as Package from "bancal";
 import { CODES } from "../../scripts/lib/languages.mjs";
 import { BUILD } from "../../scripts/lib/paths.mjs";
+import complete from "../fixtures/form.json";
 
 // By its path: Playwright and Node do not know the alias `bancal`.
 const core: typeof Package = await import(pathToFileURL(`${BUILD}/pkg/bancal.js`).href);
@@ -28,16 +30,6 @@ export function viewAt(path: string, chosen?: string): Package.RouteView {
 /** A form as the browser builds it, complete but for the changes. */
 export function quoteForm(changes: Record<string, string> = {}): FormData {
   const form = new FormData();
-  const complete = {
-    user_name: "Obras Levante",
-    user_email: "obras@example.com",
-    user_number: "",
-    user_machinery: "Dumper",
-    user_city: "Alicante",
-    user_rentalDate: "",
-    user_rentalDays: "3",
-    user_comments: "",
-  };
   for (const [name, value] of Object.entries({ ...complete, ...changes })) {
     form.append(name, value);
   }
