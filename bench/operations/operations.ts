@@ -2,7 +2,7 @@
 
 import * as core from "bancal";
 import { matchRoutes } from "react-router-dom";
-import COMPLETE from "../../tests/fixtures/form.json";
+import COMPLETE from "../../tests/fixtures/form.json" with { type: "json" };
 import { categories } from "../peer/src/addresses";
 import { schema } from "../peer/src/form/schema";
 import { i18n, loadTexts } from "../peer/src/i18n";

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type * as Package from "bancal";
 import { CODES } from "../../scripts/lib/languages.mjs";
 import { BUILD } from "../../scripts/lib/paths.mjs";
-import complete from "../fixtures/form.json";
+import complete from "../fixtures/form.json" with { type: "json" };
 
 // By its path: Playwright and Node do not know the alias `bancal`.
 const core: typeof Package = await import(pathToFileURL(`${BUILD}/pkg/bancal.js`).href);
