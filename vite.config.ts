@@ -38,6 +38,20 @@ function inlineBoot(): Plugin {
   };
 }
 
+/** The router's package itself leads to its build for development only, with warnings that no visitor needs. */
+function productionRouter(): Plugin {
+  const router = path("node_modules/react-router/dist/production");
+  const alias = [
+    { find: /^react-router$/, replacement: `${router}/index.mjs` },
+    { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
+  ];
+  return {
+    name: "production-router",
+    apply: "build",
+    config: () => ({ resolve: { alias } }),
+  };
+}
+
 export default defineConfig({
   root: path("app"),
   envDir: path("."),
@@ -50,7 +64,7 @@ export default defineConfig({
       { find: /^(\.\.\/)+\.build\//, replacement: `${BUILD}/` },
     ],
   },
-  plugins: [react(), inlineBoot()],
+  plugins: [react(), inlineBoot(), productionRouter()],
   server: { port: SITE_PORT, strictPort: true, fs: { allow: [path(".")] } },
   build: {
     outDir: DIST,

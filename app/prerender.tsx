@@ -3,7 +3,7 @@ import { addDictionary, initSync, routeView } from "bancal";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { SiteProvider } from "./components/SiteProvider";
-import type { PageView } from "./core";
+import type { Language, PageView } from "./core";
 import { tagsOf } from "./navigation/head";
 import { routes } from "./navigation/router";
 
@@ -12,6 +12,8 @@ export interface RenderedPage {
   /** The other elements of the head that differ between pages. */
   tags: ReturnType<typeof tagsOf>;
   body: string;
+  /** Code of the language. */
+  language: Language;
   /** Language tag of the document. */
   lang: string;
   /** Kind of the view, which determines the component in `pages/`. */
@@ -45,6 +47,6 @@ export async function render(address: string): Promise<RenderedPage> {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </SiteProvider>,
   );
-  const { meta, lang, page } = answer.view;
-  return { title: meta.title, tags: tagsOf(meta), body, lang, kind: page.kind };
+  const { meta, language, lang, page } = answer.view;
+  return { title: meta.title, tags: tagsOf(meta), body, language, lang, kind: page.kind };
 }

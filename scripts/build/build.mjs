@@ -4,7 +4,6 @@
  * the local provider of `npm start` and the tests; `--stable` builds the package without unstable compiler options,
  * some kilobytes larger; `--declarations` builds only what the TypeScript compiler needs of the package.
  */
-import { existsSync } from "node:fs";
 import {
   copyFile,
   mkdir,
@@ -19,11 +18,13 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { CODES, PREFIXES } from "../lib/languages.mjs";
 import { exclusively } from "../lib/lock.mjs";
-import { BUILD, DIST, TYPES } from "../lib/paths.mjs";
-import { PROVIDER_PORT } from "../lib/ports.mjs";
+import { BUILD, DIST, HOSTING, MANIFEST, TYPES } from "../lib/paths.mjs";
+import { PROVIDER_PORT, PURPOSE } from "../lib/ports.mjs";
 import { run } from "../lib/run.mjs";
 import { hasLibrarySource } from "../setup/tools.mjs";
 import { writeHosting } from "./hosting/index.mjs";
+import { checkInputs } from "./inputs/index.mjs";
+import { checkPictures } from "./inputs/pictures.mjs";
 import { completePackage } from "./package.mjs";
 import { pageTemplate } from "./page.mjs";
 import { makeSharePictures } from "./share.mjs";
@@ -49,6 +50,7 @@ const SMALL_LIBRARY = {
 
 /** Compiles the core to WebAssembly, and writes its dictionaries and addresses. */
 export async function buildCore({ profile = "release", stable = false } = {}) {
+  await checkInputs();
   const small = profile === "release" && !stable;
   if (small && !(await hasLibrarySource())) {
     throw new Error(
@@ -100,15 +102,17 @@ export async function publish() {
       (name) => [name, `data/icons/${name}`],
     ),
   ]) {
+    // Relative, so that a copied checkout publishes its own files.
     const link = built("public", name);
-    if (!existsSync(link) && existsSync(at(source))) {
-      await rm(link, { force: true });
-      await symlink(at(source), link);
-    }
+    await rm(link, { force: true });
+    await symlink(relative(dirname(link), at(source)), link);
   }
   const shared = JSON.parse(await readFile(built("shared.json"), "utf8"));
   await makeSharePictures(shared, built("public/share"));
 }
+
+/** Where the site is built: it replaces the one before only when it is complete. */
+const UNFINISHED = `${DIST}.unfinished`;
 
 async function bundle() {
   const { build } = await import("vite");
@@ -118,7 +122,11 @@ async function bundle() {
     logLevel: "warn",
     // The published site does not support React's developer tools: 0.4 kB less.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
+    build: { outDir: UNFINISHED },
   });
+  // For this build alone, not for visitors.
+  await rename(join(UNFINISHED, ".vite/manifest.json"), MANIFEST);
+  await rm(join(UNFINISHED, ".vite"), { recursive: true });
   await build({
     root: at("app"),
     configFile: at("vite.config.ts"),
@@ -135,13 +143,13 @@ async function pages() {
     await readFile(built("pkg/bancal_bg.wasm")),
     await Promise.all(dictionaries.map((file) => readFile(file, "utf8"))),
   );
-  const template = await pageTemplate(DIST);
+  const template = await pageTemplate(UNFINISHED, MANIFEST);
   const json = async (file) => JSON.parse(await readFile(built(file), "utf8"));
   const [addresses, heads] = [await json("addresses.json"), await json("heads.json")];
   const write = async (address, file) => {
     const page = await render(address);
-    await mkdir(dirname(join(DIST, file)), { recursive: true });
-    await writeFile(join(DIST, file), template(page, heads[address]));
+    await mkdir(dirname(join(UNFINISHED, file)), { recursive: true });
+    await writeFile(join(UNFINISHED, file), template(page, heads[address]));
   };
   for (const address of addresses) {
     await write(address, address === "/" ? "index.html" : `${address.slice(1)}.html`);
@@ -167,11 +175,35 @@ async function build(has) {
     stable: has("--stable"),
   });
   if (has("--core") || has("--declarations")) return;
+  // The tests check the types in a step of their own.
+  if (PURPOSE !== "tests") await run("tsc", ["--noEmit"], { label: "checking types" });
   await bundle();
-  console.log(`${await pages()} pages written to ${relative(root, DIST)}/`);
-  if (!has("--pages")) await writeHosting();
+  const count = await pages();
+  await checkPictures(UNFINISHED);
+  if (!has("--pages")) await writeHosting(UNFINISHED, `${HOSTING}.unfinished`);
+  await replace(DIST, UNFINISHED);
+  if (!has("--pages")) await replace(HOSTING, `${HOSTING}.unfinished`);
+  console.log(`${count} pages written to ${relative(root, DIST)}/`);
+}
+
+/** Replaces a folder by another one. */
+async function replace(folder, by) {
+  const old = `${folder}.old`;
+  await rm(old, { recursive: true, force: true });
+  await rename(folder, old).catch(ignoreMissing);
+  await rename(by, folder);
+  await rm(old, { recursive: true, force: true });
+}
+
+function ignoreMissing(error) {
+  if (error.code !== "ENOENT") throw error;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await exclusively("build", () => build((option) => process.argv.includes(option)));
+  try {
+    await exclusively("build", () => build((option) => process.argv.includes(option)));
+  } catch (error) {
+    console.error(error.stack);
+    process.exit(1);
+  }
 }

@@ -1,7 +1,9 @@
 /** One page as a file: Vite's document with the rendered body, the head, and data for search engines. */
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { CODES } from "../lib/languages.mjs";
+import { CODES, DEFAULT } from "../lib/languages.mjs";
+import { mistakes } from "./inputs/index.mjs";
 
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
@@ -40,24 +42,45 @@ function chunksOf(manifest, kind) {
   const [page] = Object.keys(manifest).filter(
     (name) => manifest[name].isDynamicEntry && name.endsWith(`/${component}`),
   );
+  if (!page) {
+    throw mistakes([`app/pages/page.tsx: no component ${component} for pages of kind ${kind}`]);
+  }
   add(page);
   return [...chunks];
 }
 
+/** A block of the compiled styles: it ends at the brace that closes it. */
+function printBlock(styles) {
+  const start = styles.indexOf("@media print{");
+  if (start < 0) throw new Error("the compiled styles have no block for paper");
+  let depth = 0;
+  let end = start;
+  do {
+    end = styles.slice(end + 1).search(/[{}]/) + end + 1;
+    depth += styles[end] === "{" ? 1 : -1;
+  } while (depth > 0);
+  return styles.slice(start, end + 1);
+}
+
+/** Writes the styles for paper into a file of its own, for which no page waits. */
+async function writePrintStyles(dist, styles) {
+  const hash = createHash("sha256").update(styles).digest("base64url").slice(0, 8);
+  const file = `/assets/print-${hash}.css`;
+  await writeFile(join(dist, file), styles);
+  return `<link rel="stylesheet" media="print" href="${file}" />`;
+}
+
 /**
- * Prepares Vite's document: the styles are inlined, so that the first response is enough to show the page, and the
- * script is only preloaded, because the boot script runs it.
+ * Prepares Vite's document: the styles for screens are inlined, so that the first response is enough to show the page,
+ * and the script is only preloaded, because the boot script runs it.
  */
-export async function pageTemplate(dist) {
-  const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8"));
+export async function pageTemplate(dist, manifestFile) {
+  const manifest = JSON.parse(await readFile(manifestFile, "utf8"));
   const file = (name) => {
     const entry = Object.entries(manifest).find(([key]) => key.endsWith(name));
     return `/${entry[1].file}`;
   };
-  const texts = {};
-  for (const code of CODES) {
-    texts[code] = file(`locales/${code}.txt`);
-  }
+  const allTexts = Object.fromEntries(CODES.map((code) => [code, file(`locales/${code}.txt`)]));
   const document = await readFile(join(dist, "index.html"), "utf8");
   const [script, main] = document.match(
     /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/,
@@ -66,17 +89,20 @@ export async function pageTemplate(dist) {
     main,
     react: `/${manifest[Object.keys(manifest).find((key) => key.startsWith("_react-"))].file}`,
     core: file("bancal_bg.wasm"),
-    texts,
   };
   const [link, sheet] = document.match(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/);
   const styles = (await readFile(join(dist, sheet), "utf8")).trim();
+  const print = printBlock(styles);
+  const printLink = await writePrintStyles(dist, print);
   const template = document
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, "")
     .replace(script, `<link rel="modulepreload" crossorigin href="${main}" />`)
-    .replace(link, () => `<style>${styles}</style>`);
-  return ({ title, tags, body, lang, kind }, machines) => {
+    .replace(link, () => `<style>${styles.replace(print, "")}</style>${printLink}`);
+  return ({ title, tags, body, language, lang, kind }, machines) => {
+    // An address without a prefix may be shown in the language that the visitor chose.
+    const texts = language === DEFAULT ? allTexts : { [language]: allTexts[language] };
     const page = chunksOf(manifest, kind).map((chunk) => `/${chunk}`);
-    const data = escaped(JSON.stringify({ ...files, page }));
+    const data = escaped(JSON.stringify({ ...files, texts, page }));
     const head = `<title>${escaped(title)}</title>${tags.map(element).join("")}`;
     return template
       .replace(/<html lang="[^"]*">/, `<html lang="${lang}" data-files="${data}">`)

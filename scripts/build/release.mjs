@@ -1,12 +1,42 @@
 /** `npm run release`: the build meant for publishing. It refuses example values and missing keys, and lists them. */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { run } from "../lib/run.mjs";
+import { settings } from "./inputs/index.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Example values: the reserved domains of RFC 2606, the words for "example", and numbers of zeros. */
-const EXAMPLE = /\bexample\b|\bejemplo\b|^(?:\D*0){5,}|(?:\b0+\b.*){2}|00000/i;
+/** The values with which this repository comes: exactly these, as a company may be called Ejemplo. */
+const EXAMPLES = new Set([
+  "https://www.example.com",
+  "Bancal",
+  "Bancal Alquiler de Maquinaria, S. L.",
+  "B00000000",
+  "Registro Mercantil de Alicante, tomo 0000, folio 000, hoja A-00000",
+  "Calle del Ejemplo, 1",
+  "00000",
+  "Villa del Ejemplo",
+  "hola@example.com",
+  "+34 000 000 001",
+  "+34 000 000 002",
+  "+34 000 000 003",
+  "+34 000 000 004",
+  "Autoescuela Ejemplo",
+  "https://escuela.example.com",
+  "Fondo europeo de ejemplo",
+  "Plan nacional de ejemplo",
+  "Ministerio de ejemplo",
+  "Gobierno autonómico de ejemplo",
+  "Agencia de la energía de ejemplo",
+]);
+
+/** Domains that nobody can have, RFC 2606. */
+const RESERVED =
+  /(?:^|[@./])(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid|localhost))$/i;
+
+/** What the legal pages say of these is true only if the company has looked at it. */
+const TO_CONFIRM = ["provider", "serverLogDays"];
 
 /** The form cannot send without these. */
 const KEYS = ["VITE_SEND_PUBLIC_KEY", "VITE_SEND_SERVICE", "VITE_SEND_TEMPLATE"];
@@ -15,19 +45,30 @@ const KEYS = ["VITE_SEND_PUBLIC_KEY", "VITE_SEND_SERVICE", "VITE_SEND_TEMPLATE"]
  * Reasons not to publish a site, one line each.
  * @param {unknown} company content of `data/company.json`
  * @param {Record<string, string | undefined>} env
+ * @param {string[]} [allowed] fields whose value is the company's own, although it looks like an example
  * @returns {string[]}
  */
-export function obstacles(company, env) {
+export function obstacles(company, env, allowed = []) {
   const found = [];
   const search = (value, path) => {
-    if (typeof value === "string" && EXAMPLE.test(value)) {
+    if (typeof value === "object" && value !== null) {
+      for (const [name, part] of Object.entries(value)) {
+        const inner = Array.isArray(value) ? `[${name}]` : `.${name}`;
+        search(part, path ? path + inner : name);
+      }
+    } else if ((EXAMPLES.has(value) || RESERVED.test(value)) && !allowed.includes(path)) {
       found.push(`data/company.json, ${path}: "${value}" is an example value`);
-    } else if (typeof value === "object" && value !== null) {
-      for (const [name, part] of Object.entries(value))
-        search(part, path ? `${path}.${name}` : name);
     }
   };
   search(company, "");
+  for (const field of TO_CONFIRM.filter((name) => !company.confirmed?.includes(name))) {
+    found.push(`data/company.json, confirmed: does not list "${field}", see docs/going-live.md`);
+  }
+  if (/^https?:/.test(env.VITE_SHOP_URL ?? "") && !allowed.includes("VITE_SHOP_URL")) {
+    found.push(
+      "VITE_SHOP_URL is on another host: the legal pages say that nothing is loaded from others",
+    );
+  }
   for (const key of KEYS) {
     if (!env[key]) found.push(`${key} is not set`);
   }
@@ -35,17 +76,22 @@ export function obstacles(company, env) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { loadEnv } = await import("vite");
-  const env = { ...loadEnv("production", root, "VITE_"), ...process.env };
+  const { values } = parseArgs({
+    options: { allow: { type: "string", multiple: true, default: [] } },
+  });
   const company = JSON.parse(
     await readFile(new URL("../../data/company.json", import.meta.url), "utf8"),
   );
-  const found = obstacles(company, env);
+  const found = obstacles(company, settings(), values.allow);
   if (found.length > 0) {
     console.error(`Not ready to be published:\n${found.map((line) => `  ${line}`).join("\n")}`);
+    console.error("A value that is the company's own: npm run release -- --allow FIELD");
     process.exit(1);
   }
   console.log(
     await run("node", ["scripts/build/build.mjs"], { cwd: root, label: "building for release" }),
+  );
+  console.log(
+    "docs/going-live.md lists what only the company can say: read it before you publish.",
   );
 }

@@ -27,7 +27,7 @@ const steps = {
   package: "node --test tests/package/*.test.mjs",
   consumers: "node --test tests/package/*-slow.mjs",
   wasm: "node scripts/check/wasm.mjs chrome",
-  hosting: "node --test tests/hosting/hosts.test.mjs",
+  hosting: "node --test --test-concurrency=1 tests/hosting/*.test.mjs",
   walk: "node tests/walk/walk.mjs",
   e2e: "playwright test --project=chromium",
   firefox: "playwright test --project=firefox",

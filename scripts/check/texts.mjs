@@ -9,6 +9,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { LANGUAGES } from "../lib/languages.mjs";
+import { styleFindings } from "./style.mjs";
 
 const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
 /** The specification requires these texts, with the missing opening mark of one and the missing accent of the other. */
@@ -30,6 +31,9 @@ const TERMS = {
     ["diesel", "diésel"],
     ["videos?", "vídeo"],
     ["costos?", "coste"],
+    ["cerca de Alicante", "en Alicante"],
+    ["sitios?(?! web)", "sitio web"],
+    ["(?<!líquido )limpiaparabrisas", "líquido limpiaparabrisas"],
     ["ustedes|usted", "tú"],
     ["líder(?:es)?|premium|soluci(?:ón|ones) integral(?:es)?", "a fact"],
   ],
@@ -38,7 +42,17 @@ const TERMS = {
     ["cell ?phones?|mobiles?", "phone"],
     ["estimates?", "quote"],
     ["hir(?:e|es|ed|ing)", "rent"],
-    ["(?:elevator|aerial) platforms?|scissor lifts?|cherry pickers?", "platform"],
+    ["scissor platforms?", "scissor lift"],
+    ["(?:elevator|aerial|articulated|telescopic) platforms?|cherry pickers?", "boom lift"],
+    ["electric hammers?", "electric breaker"],
+    ["joint cutters?", "floor saw"],
+    ["petrol angle grinders?", "petrol disc cutter"],
+    ["drying cannons?", "space heater"],
+    ["concrete buckets?", "concrete skip"],
+    ["hole diggers?", "earth auger"],
+    ["string lights?", "festoon lights"],
+    ["windscreen washers?", "screenwash"],
+    ["near Alicante", "in Alicante"],
     ["roadwork", "roadworks"],
     ["without operator", "without an operator"],
     ["windshields?", "windscreen"],
@@ -66,6 +80,9 @@ const TERMS = {
     ["generadors?", "grup electrogen"],
     ["radials?", "amoladora"],
     ["dumpers?", "dúmper"],
+    ["transportadors? d’erugues", "bolquet sobre erugues"],
+    ["(?<!líquid )netejaparabrises", "líquid netejaparabrises"],
+    ["prop d’Alacant", "a Alacant"],
     ["transpalet(?:a|es)", "transpalet"],
     ["diesel", "dièsel"],
     ["si us plau", "per favor"],
@@ -178,9 +195,9 @@ function otherForms(word, forms) {
   });
 }
 
-function check(language, dictionary, forms) {
-  const texts = readdirSync(`${LOCALES}${language}`)
-    .sort()
+/** @returns {import("./style.mjs").Text[]} all texts of a language, sorted by key */
+function read(language) {
+  return readdirSync(`${LOCALES}${language}`)
     .flatMap((file) => {
       const entries = Object.entries(
         JSON.parse(readFileSync(`${LOCALES}${language}/${file}`, "utf8")),
@@ -192,7 +209,11 @@ function check(language, dictionary, forms) {
           text,
         })),
       );
-    });
+    })
+    .sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
+}
+
+function check(language, dictionary, forms, texts) {
   const list = `locales/words/${language}.txt`;
   const words = `${LOCALES}words/${language}.txt`;
   const allowed = existsSync(words) ? readFileSync(words, "utf8").trim().split("\n") : [];
@@ -233,6 +254,10 @@ function check(language, dictionary, forms) {
 }
 
 const forms = preferredForms();
-const findings = LANGUAGES.flatMap(({ code, dictionary }) => check(code, dictionary, forms));
+const texts = Object.fromEntries(LANGUAGES.map(({ code }) => [code, read(code)]));
+const findings = [
+  ...LANGUAGES.flatMap(({ code, dictionary }) => check(code, dictionary, forms, texts[code])),
+  ...styleFindings(texts),
+];
 for (const finding of new Set(findings)) console.error(finding);
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -10,6 +10,8 @@ import { readFileSync } from "node:fs";
  * @property {string} hreflang what search engines call it
  * @property {string} locale what programs call it that show a shared link
  * @property {string} and
+ * @property {string} hours from `{opens}` to `{closes}`
+ * @property {12 | 24} clock
  * @property {string} thousands what separates them
  * @property {string} dictionary of hunspell
  * @property {string} package of Debian, which has the dictionary

@@ -9,10 +9,13 @@ export const ROOT = at(".");
 /** Package, texts and addresses of the last build. */
 export const BUILD = PURPOSE === "start" ? at(".build") : at(`.build/${PURPOSE}`);
 export const DIST = PURPOSE === "start" ? at("dist") : join(BUILD, "dist");
+/** Vite's list of the files of the last build. */
+export const MANIFEST = join(BUILD, "manifest.json");
+export const HOSTING = join(BUILD, "hosting");
 /** Hosting rules of the last build, for the local server. */
-export const RULES = join(BUILD, "hosting/rules.json");
-/** The same for nginx, to be copied to `/etc/nginx/site`. */
-export const NGINX = join(BUILD, "hosting/nginx");
+export const RULES = join(HOSTING, "rules.json");
+/** The same for nginx. */
+export const NGINX = join(HOSTING, "nginx");
 /** Where the local provider stores accepted requests. */
 export const QUOTES = PURPOSE === "tests" ? join(BUILD, "quotes") : at(".quotes");
 /** The package's declarations for the compiler and the editor, from the last build. */

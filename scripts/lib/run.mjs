@@ -44,17 +44,18 @@ export async function run(command, args = [], { label, quiet = false, ...options
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {import("node:child_process").SpawnOptions} [options]
+ * @param {{ input?: string } & import("node:child_process").SpawnOptions} [options] `input` is what the command reads
  * @returns {Promise<{ code: number, output: string }>} code 127, as in a shell, when there is no such command
  */
-export function outcome(command, args, options = {}) {
+export function outcome(command, args, { input, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
       ...options,
       env: { ...process.env, PATH: PATH.join(delimiter), ...options.env },
     });
+    child.stdin?.end(input);
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text) => {

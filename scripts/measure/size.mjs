@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { BUILD, DIST } from "../lib/paths.mjs";
+import { BUILD, DIST, MANIFEST } from "../lib/paths.mjs";
 import { saveResults, table } from "./report.mjs";
 
 /** In bytes; 14,600 is the size of the ten segments of 1460 bytes that a server sends before the first answer (RFC 6928). */
@@ -28,12 +28,12 @@ const GLUE = join(BUILD, "pkg/bancal.js");
 /** Formats that are compressed already, and sent unchanged. */
 const COMPRESSED = /\.(woff2|mp4)$/;
 
-if (!existsSync(join(DIST, ".vite/manifest.json")) || !existsSync(GLUE)) {
+if (!existsSync(MANIFEST) || !existsSync(GLUE)) {
   console.error("There is no built site yet: run npm run build first.");
   process.exit(1);
 }
 
-const manifest = JSON.parse(readFileSync(join(DIST, ".vite/manifest.json"), "utf8"));
+const manifest = JSON.parse(readFileSync(MANIFEST, "utf8"));
 const files = readdirSync(DIST, { recursive: true });
 const filesOf = (pattern) => files.filter((file) => pattern.test(file));
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
@@ -61,7 +61,8 @@ const largest = (rows) => rows.reduce((most, row) => (row.bytes > most.bytes ? r
 function pages() {
   return filesOf(/\.html$/).map((which) => {
     const html = readFileSync(join(DIST, which), "utf8");
-    const linked = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(
+    // Those with a medium are for paper: no page waits for them.
+    const linked = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(
       ([, file]) => file,
     );
     const inside = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, styles]) =>

@@ -13,9 +13,16 @@ const { PROVIDER_PORT } = await import("../lib/ports.mjs");
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
+/** @type {(error: Error) => never} */
+function giveUp(error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
 Object.assign(process.env, LOCAL);
 const compile = () => exclusively("build", () => buildCore({ profile: "dev" }));
-await compile();
+console.log("Compiling the core and its texts …");
+await compile().catch(giveUp);
 const provider = await startProvider({ port: PROVIDER_PORT, folder: QUOTES });
 const { createServer } = await import("vite");
 const server = await createServer({ configFile: at("vite.config.ts") });
@@ -33,12 +40,22 @@ async function rebuild(build) {
     return;
   }
   busy = true;
+  let message;
   do {
     again = false;
-    await build().catch((error) => console.error(error.message));
+    message = await build().then(
+      () => undefined,
+      (error) => error.message,
+    );
   } while (again);
   busy = false;
-  server.hot.send({ type: "full-reload" });
+  if (message) {
+    console.error(message);
+    // Vite's overlay.
+    server.hot.send({ type: "error", err: { message, stack: "" } });
+  } else {
+    server.hot.send({ type: "full-reload" });
+  }
 }
 
 let timer;

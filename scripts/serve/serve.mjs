@@ -37,7 +37,7 @@ export async function startServer({ port = SITE_PORT, folder = DIST } = {}) {
     const [encodedPath, query] = partsOf(request.url);
     const path = decoded(encodedPath);
     for (const [name, value] of Object.entries(rules.security)) response.setHeader(name, value);
-    response.setHeader("Cache-Control", cachingOf(path, rules));
+    response.setHeader("Cache-Control", rules.otherwise);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
@@ -57,6 +57,7 @@ export async function startServer({ port = SITE_PORT, folder = DIST } = {}) {
     }
     const type = rules.types[extname(path).slice(1) || "html"];
     if (type) response.setHeader("Content-Type", type);
+    response.setHeader("Cache-Control", cachingOf(path, rules));
     files(request, response, unknown);
   });
   server.listen(port, "127.0.0.1");

@@ -25,11 +25,33 @@ export async function startNginx({ folder = DIST, workers = "auto", plain } = {}
   const home = await mkdtemp(join(tmpdir(), "nginx-"));
   const port = await freePort();
   const plainPort = await freePort();
-  const servers = [server(port, folder, "include site/server.conf;")];
-  if (plain) servers.push(server(plainPort, plain));
+  const servers = [server(port, `root "${folder}"; include site/server.conf;`)];
+  if (plain) servers.push(server(plainPort, `root "${plain}";`));
   await cp(NGINX, join(home, "site"), { recursive: true });
-  await writeFile(join(home, "nginx.conf"), configuration(home, workers, servers));
+  await writeFile(join(home, "nginx.conf"), configuration(home, workers, "site", servers));
+  const close = await start(home, port);
+  return { url: `http://127.0.0.1:${port}`, plainUrl: `http://127.0.0.1:${plainPort}`, close };
+}
 
+/**
+ * The same with what was deployed into a folder.
+ * @param {{ current: string }} options the link to the release
+ * @returns {Promise<{ url: string, reload: string, close: () => Promise<void> }>} `reload` is the command that makes it
+ *   read its configuration again
+ */
+export async function startNginxOn({ current }) {
+  const home = await mkdtemp(join(tmpdir(), "nginx-"));
+  const port = await freePort();
+  const servers = [server(port, `include ${current}/nginx/server.conf;`)];
+  const file = join(home, "nginx.conf");
+  await writeFile(file, configuration(home, "auto", `${current}/nginx`, servers));
+  const close = await start(home, port);
+  const reload = `PATH=$PATH:/usr/sbin nginx -t -q -p ${home} -c ${file} -e stderr && kill -HUP $(cat ${home}/pid)`;
+  return { url: `http://127.0.0.1:${port}`, reload, close };
+}
+
+/** @param {string} home folder of its configuration @param {number} port @returns {Promise<() => Promise<void>>} ends it */
+async function start(home, port) {
   let said = "";
   const nginx = spawn("nginx", ["-p", home, "-c", join(home, "nginx.conf"), "-e", "stderr"], {
     stdio: ["ignore", "ignore", "pipe"],
@@ -54,13 +76,13 @@ export async function startNginx({ folder = DIST, workers = "auto", plain } = {}
     await close();
     throw new Error(`nginx did not start: ${said.trim() || "no word from it"}`);
   }
-  return { url: `http://127.0.0.1:${port}`, plainUrl: `http://127.0.0.1:${plainPort}`, close };
+  return close;
 }
 
-const server = (port, folder, rules = "") =>
-  `server { listen 127.0.0.1:${port}; root "${folder}"; ${rules} }`;
+const server = (port, rules) => `server { listen 127.0.0.1:${port}; ${rules} }`;
 
-function configuration(home, workers, servers) {
+/** @param {string} site folder of the rules */
+function configuration(home, workers, site, servers) {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return `
 load_module ${BROTLI_MODULE};
@@ -74,7 +96,7 @@ http {
   sendfile on;
   tcp_nopush on;
 ${temporary.map((name) => `  ${name}_temp_path "${home}/${name}";`).join("\n")}
-  include site/http.conf;
+  include ${site}/http.conf;
   ${servers.join("\n  ")}
 }
 `;

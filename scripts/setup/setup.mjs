@@ -2,6 +2,9 @@
  * Installs the tools of a task: `node scripts/setup/setup.mjs build`, `… test` and so on. Prints nothing if all are
  * installed. Runs before node_modules exists, so it and its imports use only Node's own modules.
  */
+import { accessSync, constants, existsSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname } from "node:path";
 import { exclusively } from "../lib/lock.mjs";
 import { TOOLS } from "./tools.mjs";
 
@@ -19,8 +22,21 @@ async function missing(tools) {
   return tools.filter((_, index) => !installed[index]);
 }
 
+/** Cargo and npm keep what they load below HOME, and say nothing useful where they may not. */
+function checkHome() {
+  const folder = process.env.CARGO_HOME ?? homedir();
+  try {
+    accessSync(existsSync(folder) ? folder : dirname(folder), constants.W_OK);
+  } catch {
+    giveUp(
+      `${folder} cannot be written: set HOME, or CARGO_HOME and npm_config_cache, to a folder of yours.`,
+    );
+  }
+}
+
 /** @param {import("./tools.mjs").Tool[]} tools */
 async function install(tools) {
+  checkHome();
   for (const tool of tools) {
     if (!tool.install) giveUp(`${tool.name} is needed: ${tool.byHand}.`);
     console.log(`Installing ${tool.name}${tool.patience ? ` (${tool.patience})` : ""} …`);

@@ -191,6 +191,12 @@ function testTools() {
       install: () => apt(["nginx-light", "libnginx-mod-http-brotli-static"]),
       byHand: `install it with the module ${BROTLI_MODULE}`,
     },
+    {
+      name: "an ssh server and rsync, to try deployments",
+      isThere: () => isThere("sshd", SYSTEM_PATH) && isThere("rsync"),
+      install: () => apt(["openssh-server", "openssh-client", "rsync"]),
+      byHand: "install both",
+    },
   ];
 }
 

@@ -171,6 +171,10 @@ describe("only the provider's own answer is a success", () => {
     expect(await report("broken/200")).toMatchObject({ kind: "sent" });
   });
 
+  test("a refusal whose body breaks off is still a refusal", async () => {
+    expect(await report("broken/500")).toMatchObject({ reason: "rejected", status: 500, log: "" });
+  });
+
   test("a host that serves pages has not sent anything", async () => {
     expect(await report("page")).toMatchObject({ reason: "refused", status: 200 });
   });

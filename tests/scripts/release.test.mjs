@@ -12,6 +12,7 @@ const real = {
   phones: ["+34 965 000 100", "+34 600 100 200"],
   whatsapp: { number: "+34 600 100 200" },
   hours: [["7:30", "13:30"]],
+  confirmed: ["provider", "serverLogDays"],
   grant: { euros: 2900, logos: [{ picture: "financiacion-1", name: "Fondo de la Comarca" }] },
 };
 
@@ -23,12 +24,14 @@ test("every example value that the project ships with is named", () => {
   const shipped = JSON.parse(
     readFileSync(new URL("../../data/company.json", import.meta.url), "utf8"),
   );
-  const places = obstacles(shipped, keys).map((line) =>
+  const places = obstacles({ ...shipped, confirmed: real.confirmed }, keys).map((line) =>
     line.replace(/^data\/company.json, |:.*$/g, ""),
   );
   expect(places).toEqual([
     ...[
       "site",
+      "name",
+      "legalName",
       "taxId",
       "registry",
       "address.street",
@@ -36,9 +39,43 @@ test("every example value that the project ships with is named", () => {
       "address.town",
       "email",
     ],
-    ...["phones.0", "phones.1", "whatsapp.number", "school.name", "school.phone", "school.website"],
-    ...[0, 1, 2, 3, 4].map((index) => `grant.logos.${index}.name`),
+    ...[
+      "phones[0]",
+      "phones[1]",
+      "whatsapp.number",
+      "school.name",
+      "school.phone",
+      "school.website",
+    ],
+    ...[0, 1, 2, 3, 4].map((index) => `grant.logos[${index}].name`),
   ]);
+});
+
+test("a company's own values that look like examples are its own", () => {
+  const own = {
+    ...real,
+    name: "Ejemplo Libre",
+    taxId: "B03000001",
+    phones: ["+34 965 00 00 12", "+34 965 000 000"],
+    email: "hola@ejemplo.es",
+  };
+  expect(obstacles(own, keys)).toEqual([]);
+  const shipped = { ...real, name: "Bancal", phones: ["+34 000 000 001", "+34 965 000 000"] };
+  expect(obstacles(shipped, keys, ["name", "phones[0]"])).toEqual([]);
+  expect(obstacles({ ...real, email: "a@mail.example" }, keys)).toHaveLength(1);
+});
+
+test("what the legal pages say of the provider and the server has to be confirmed", () => {
+  expect(obstacles({ ...real, confirmed: ["provider"] }, keys)).toEqual([
+    'data/company.json, confirmed: does not list "serverLogDays", see docs/going-live.md',
+  ]);
+});
+
+test("a shop document on another host contradicts the legal pages", () => {
+  const elsewhere = { ...keys, VITE_SHOP_URL: "https://raw.example.net/shop.json" };
+  expect(obstacles(real, elsewhere)).toHaveLength(1);
+  expect(obstacles(real, elsewhere, ["VITE_SHOP_URL"])).toEqual([]);
+  expect(obstacles(real, { ...keys, VITE_SHOP_URL: "/shop.json" })).toEqual([]);
 });
 
 test("each missing key is named", () => {

@@ -10,6 +10,7 @@ export const FILES = {
   texts: /\/assets\/(es|en|val)-.*\.txt$/,
   "other texts": /\/assets\/(en|val)-.*\.txt$/,
   "page part": /\/assets\/(Contact|ShopList|Faq)-.*\.js$/,
+  "part of another page": /\/assets\/Faq-.*\.js$/,
   "shop document": /\/shop\.json$/,
   pictures: /\/pictures\//,
   font: /\.woff2$/,
@@ -30,10 +31,9 @@ export const NON_ESSENTIAL = ["pictures", "font", "video"];
 
 /** Everything that the cookie policy names, by the storage that keeps it. */
 export const STORAGE_KEYS = /** @type {const} */ ({
-  localStorage: ["selectedLanguage", "quoteDraft"],
+  localStorage: ["selectedLanguage", "quoteDraft", "quoteSentAt", "quoteUnanswered"],
   sessionStorage: [
     "videoPaused",
-    "quoteSentAt",
     "reloadedAfterUpdate",
     "scrollPositions",
     "remix-router-transitions",

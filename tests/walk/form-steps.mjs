@@ -56,7 +56,7 @@ export async function goToField(walk, href) {
 
 export async function sendForm(walk, submit, answer) {
   // As if the visitor had waited after the last request: how long a walk takes must not decide what happens.
-  await walk.tab.page.evaluate(() => sessionStorage.removeItem("quoteSentAt"));
+  await walk.tab.page.evaluate(() => localStorage.removeItem("quoteSentAt"));
   const before = walk.requests;
   if (walk.held.length > 0) {
     // The driver refuses to click on a busy button; people do it.

@@ -71,7 +71,7 @@ describe("in WebKit", () => {
       const typed = Object.fromEntries(
         ANY_TEXT.map((name, index) => [name, strings[index]?.trim() || "x"]),
       );
-      await visitor.run("sessionStorage.clear()");
+      await visitor.run("localStorage.removeItem('quoteSentAt')");
       await visitor.call(paste, { ...VALUES, ...typed });
       const kept = "localStorage.getItem('quoteDraft')?.includes(arguments[0])";
       await until(

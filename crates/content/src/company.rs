@@ -25,6 +25,11 @@ pub struct Company {
     pub years_of_experience: u32,
     pub school: School,
     pub grant: Grant,
+    /// The service that sends the requests, as the privacy policy names it.
+    pub provider: String,
+    pub server_log_days: u32,
+    /// Facts that the company has looked at, for `npm run release`.
+    pub confirmed: Vec<String>,
 }
 
 #[derive(Debug, Clone, Deserialize)]
@@ -98,6 +103,7 @@ impl Company {
             ("address.town", &address.town),
             ("address.province", &address.province),
             ("school.name", &school.name),
+            ("provider", &self.provider),
         ] {
             check(field, value, "a text in one line", true);
         }
@@ -107,19 +113,21 @@ impl Company {
         let origin = self.site.split('/').count() == 3 && !self.site.contains(['?', '#']);
         check("site", &self.site, "an https address without a path", origin && is_secure(&self.site));
         check("school.website", &school.website, "an https address", is_secure(&school.website));
-        for (field, value) in [("phones", phone_1), ("phones", phone_2), ("school.phone", &school.phone)] {
+        for (field, value) in [("phones[0]", phone_1), ("phones[1]", phone_2), ("school.phone", &school.phone)] {
             check(field, value, "a phone number", is_phone(value));
         }
         let number = &whatsapp.number;
         check("whatsapp.number", number, "a phone number with +", is_phone(number) && number.starts_with('+'));
         check("whatsapp.message", &whatsapp.message, "a text in one line", true);
-        for time in self.hours.iter().flatten() {
-            check("hours", time, "a time like 7:30", is_time(time));
+        for (half, times) in self.hours.iter().enumerate() {
+            for (end, time) in times.iter().enumerate() {
+                check(&format!("hours[{half}][{end}]"), time, "a time like 7:30", is_time(time));
+            }
         }
         check("school.logo", &school.logo, "the name of a drawing", is_picture(&school.logo));
-        for Logo { picture, name } in &self.grant.logos {
-            check("grant.logos.picture", picture, "the name of a drawing", is_picture(picture));
-            check("grant.logos.name", name, "a text in one line", true);
+        for (index, Logo { picture, name }) in self.grant.logos.iter().enumerate() {
+            check(&format!("grant.logos[{index}].picture"), picture, "the name of a drawing", is_picture(picture));
+            check(&format!("grant.logos[{index}].name"), name, "a text in one line", true);
         }
         found
     }
@@ -128,7 +136,7 @@ impl Company {
     pub(crate) fn facts(&self, language: &Language) -> BTreeMap<&'static str, String> {
         let Address { street, postal_code, town, province } = &self.address;
         let and = &language.and;
-        let [morning, afternoon] = &self.hours;
+        let [morning, afternoon] = self.hours.each_ref().map(|part| span(part, language));
         BTreeMap::from([
             ("name", self.name.clone()),
             ("legal-name", self.legal_name.clone()),
@@ -138,12 +146,14 @@ impl Company {
             ("email", self.email.clone()),
             ("phone-1", with_no_break_spaces(&self.phones[0])),
             ("phone-2", with_no_break_spaces(&self.phones[1])),
-            ("hours", format!("{} {and} {}", morning.join("\u{2013}"), afternoon.join("\u{2013}"))),
+            ("hours", format!("{morning} {and} {afternoon}")),
             ("years", self.years_of_experience.to_string()),
             ("grant", thousands(self.grant.euros, language.thousands)),
             ("school", self.school.name.clone()),
             ("school-phone", with_no_break_spaces(&self.school.phone)),
             ("site", self.site.clone()),
+            ("provider", self.provider.clone()),
+            ("log-days", self.server_log_days.to_string()),
         ])
     }
 }
@@ -182,6 +192,25 @@ fn with_no_break_spaces(number: &str) -> String {
     number.replace(' ', "\u{a0}")
 }
 
+/// "de 7:30 a 13:30" in Spanish and Valencian, "7.30 am to 1.30 pm" in English: a dash would not be read aloud.
+fn span([opens, closes]: &[String; 2], language: &Language) -> String {
+    let time = |text: &str| if language.clock == 12 { twelve_hours(text) } else { text.to_owned() };
+    language.hours.replace("{opens}", &time(opens)).replace("{closes}", &time(closes))
+}
+
+/// A time like 13:30 as 1.30 pm.
+fn twelve_hours(time: &str) -> String {
+    let (hour, minute) = time.split_once(':').unwrap_or((time, "00"));
+    let hour: u8 = hour.parse().unwrap_or_default();
+    let half = if hour < 12 { "am" } else { "pm" };
+    let hour = match hour {
+        0 => 12,
+        13.. => hour.saturating_sub(12),
+        _ => hour,
+    };
+    format!("{hour}.{minute}\u{a0}{half}")
+}
+
 /// 2.900 in Spanish and Valencian, 2,900 in English.
 fn thousands(number: u32, separator: char) -> String {
     let digits = number.to_string();
@@ -197,7 +226,20 @@ fn thousands(number: u32, separator: char) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::thousands;
+    use super::{thousands, twelve_hours};
+
+    #[test]
+    fn a_clock_of_twelve_hours_begins_with_twelve() {
+        for (time, expected) in [
+            ("0:05", "12.05\u{a0}am"),
+            ("7:30", "7.30\u{a0}am"),
+            ("12:00", "12.00\u{a0}pm"),
+            ("13:30", "1.30\u{a0}pm"),
+            ("23:59", "11.59\u{a0}pm"),
+        ] {
+            assert_eq!(twelve_hours(time), expected);
+        }
+    }
 
     #[test]
     fn thousands_are_separated_as_the_language_does() {

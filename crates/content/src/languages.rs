@@ -24,6 +24,10 @@ pub struct Language {
     pub locale: String,
     /// The word between the last two of a list.
     pub and: String,
+    /// From when until when, in words, with `{opens}` and `{closes}`.
+    pub hours: String,
+    /// How many hours its clock has: 12 or 24.
+    pub clock: u8,
     /// What separates thousands.
     pub thousands: char,
     /// The dictionary of hunspell that the check of the texts takes.
@@ -101,8 +105,9 @@ fn problems(languages: &[Language]) -> Vec<String> {
     }
     let mut taken = BTreeSet::new();
     for language in languages {
-        let Language { code, english, name, tag, hreflang, locale, and, thousands, dictionary, package } = language;
-        let separator = thousands.to_string();
+        let Language { code, english, name, tag, hreflang, locale, and, hours, clock, thousands, dictionary, package } =
+            language;
+        let (clock_hours, separator) = (clock.to_string(), thousands.to_string());
         for (key, value, what, fits) in [
             ("code", code, "two or three letters a-z", (2..=3).contains(&code.len()) && code.bytes().all(is_small)),
             ("english", english, "one word with a capital letter", is_word(english)),
@@ -111,6 +116,8 @@ fn problems(languages: &[Language]) -> Vec<String> {
             ("hreflang", hreflang, "a language tag", is_made_of(hreflang, "-")),
             ("locale", locale, "a locale like es_ES", is_locale(locale)),
             ("and", and, "a text in one line", is_text(and)),
+            ("hours", hours, "a text with {opens} and {closes}", is_span(hours)),
+            ("clock", &clock_hours, "12 or 24", [12, 24].contains(clock)),
             ("thousands", &separator, "a sign between digits", !thousands.is_alphanumeric() && !thousands.is_control()),
             ("dictionary", dictionary, "the name of a dictionary", is_made_of(dictionary, "_-")),
             ("package", package, "the name of a package", is_made_of(package, "+.-")),
@@ -154,6 +161,12 @@ fn is_word(text: &str) -> bool {
 /// A text that neither becomes markup or a placeholder nor another line.
 fn is_text(text: &str) -> bool {
     !text.is_empty() && text.trim() == text && !text.contains(|c: char| c.is_control() || "<>{}".contains(c))
+}
+
+fn is_span(text: &str) -> bool {
+    let names = ["{opens}", "{closes}"];
+    names.iter().all(|name| text.matches(name).count() == 1)
+        && is_text(&names.iter().fold(text.to_owned(), |text, name| text.replace(name, "0")))
 }
 
 fn is_made_of(text: &str, others: &str) -> bool {

@@ -69,8 +69,8 @@ fn a_placeholder_that_is_missing_or_has_no_value_is_reported_with_file_and_key()
         ),
         (
             "locales/val/site.json",
-            "{count} màquines",
-            "{number} màquines",
+            "{count} models",
+            "{number} models",
             "locales/val/site.json: \"category.count.other\": {number} is not a fact of the company",
         ),
         (
@@ -126,6 +126,9 @@ fn an_invalid_entry_of_a_language_is_reported() {
         ("\"hreflang\": \"ca\"", "\"hreflang\": \"es\"", "val: hreflang"),
         ("\"en_GB\", \"and\"", "\"en\", \"and\"", "en: locale"),
         ("\"and\": \"and\"", "\"and\": \"\"", "en: and"),
+        ("\"{opens} to {closes}\"", "\"{opens} to\"", "en: hours"),
+        ("\"{opens} to {closes}\"", "\"{opens} to {closes}, {days}\"", "en: hours"),
+        ("\"clock\": 12", "\"clock\": 13", "en: clock"),
         ("\"thousands\": \",\"", "\"thousands\": \"0\"", "en: thousands"),
         ("\"hunspell-ca\"", "\"hunspell ca\"", "val: package"),
         ("\"ca_ES-valencia\"", "\"--help\"", "val: dictionary"),
@@ -171,8 +174,8 @@ fn an_invalid_fact_of_the_company_is_reported() {
         ("https://www.example.com", "https://www.example.com?a", "site"),
         ("https://www.example.com", "https://exa mple.com", "site"),
         ("https://escuela.example.com", "javascript:alert(1)", "school.website"),
-        ("+34 000 000 001", "000", "phones"),
-        ("+34 000 000 002", "call us: 000 000 002", "phones"),
+        ("+34 000 000 001", "000", "phones[0]"),
+        ("+34 000 000 002", "call us: 000 000 002", "phones[1]"),
         ("+34 000 000 003", "000 000 003", "whatsapp.number"),
         ("+34 000 000 004", "", "school.phone"),
         ("Calle del Ejemplo, 1", "", "address.street"),
@@ -181,10 +184,11 @@ fn an_invalid_fact_of_the_company_is_reported() {
         ("\"00000\"", "\"0300\"", "address.postalCode"),
         ("Bancal Alquiler", "<b>Bancal</b>", "legalName"),
         ("\"Bancal\"", "\"{site}\"", "name"),
-        ("7:30", "7.30", "hours"),
-        ("18:30", "25:30", "hours"),
-        ("financiacion-1", "../icon", "grant.logos.picture"),
-        ("Fondo europeo de ejemplo", "", "grant.logos.name"),
+        ("7:30", "7.30", "hours[0][0]"),
+        ("18:30", "25:30", "hours[1][1]"),
+        ("\"EmailJS\"", "\"\"", "provider"),
+        ("financiacion-1", "../icon", "grant.logos[0].picture"),
+        ("Fondo europeo de ejemplo", "", "grant.logos[0].name"),
     ] {
         let error = copy.error_with("data/company.json", old, new);
         assert!(error.starts_with(&format!("data/company.json: {field}: ")), "{new}: {error}");

@@ -3,6 +3,7 @@
 //! `public` `sitemap.xml`, `robots.txt` and `site.webmanifest`.
 
 mod share;
+mod shop;
 mod sitemap;
 mod structured;
 
@@ -10,6 +11,7 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
 use bancal_core::{Dictionary, Language, Route, addresses, view_json};
 use content::{Company, Content, Languages};
@@ -25,7 +27,17 @@ struct Head {
     data: Vec<Value>,
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
+fn main() -> ExitCode {
+    match publish() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn publish() -> Result<(), Box<dyn Error>> {
     let target = PathBuf::from(std::env::args().nth(1).ok_or("usage: publish <folder>")?);
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let content = Content::read(&root)?;
@@ -36,6 +48,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         let file = content.dictionary_file(code)?;
         write(&target.join("locales").join(code).with_extension("txt"), &file)?;
         read.push(Dictionary::read(file)?);
+    }
+    let default = read.first().ok_or("there is no language")?;
+    let problems = shop::problems(&root, default)?;
+    if !problems.is_empty() {
+        return Err(problems.join("\n").into());
     }
     let views = views(&read)?;
     let pictures = share::Pictures::of(&views, &content)?;

@@ -6,9 +6,14 @@ fn content() -> Content {
     Content::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).unwrap()
 }
 
-fn pages(content: &Content) -> Vec<(String, Value)> {
+pub(crate) fn dictionaries() -> Vec<Dictionary> {
+    let content = content();
     let read = |code| Dictionary::read(content.dictionary_file(code).unwrap()).unwrap();
-    views(&content.languages.codes().map(read).collect::<Vec<_>>()).unwrap()
+    content.languages.codes().map(read).collect()
+}
+
+fn pages() -> Vec<(String, Value)> {
+    views(&dictionaries()).unwrap()
 }
 
 fn entities(kind: &str) -> Vec<(String, Value)> {
@@ -17,13 +22,13 @@ fn entities(kind: &str) -> Vec<(String, Value)> {
         let entities = structured::data(&view, &content.company).into_iter();
         entities.map(move |entity| (address.clone(), entity)).collect::<Vec<_>>()
     };
-    pages(&content).into_iter().flat_map(data).filter(|(_, entity)| entity["@type"] == kind).collect()
+    pages().into_iter().flat_map(data).filter(|(_, entity)| entity["@type"] == kind).collect()
 }
 
 #[test]
 fn every_address_has_a_head_with_its_own_texts() {
     let content = content();
-    let pages = pages(&content);
+    let pages = pages();
     assert_eq!(pages.len(), addresses().len());
     let pictures = share::Pictures::of(&pages, &content).unwrap();
     let canonical: Vec<_> = pages.iter().filter(|(_, view)| view.get("replaceWith").is_none()).collect();
@@ -42,7 +47,7 @@ fn every_address_has_a_head_with_its_own_texts() {
 #[test]
 fn a_shared_link_shows_a_machine_or_product_of_its_page_or_else_the_default_picture() {
     let content = content();
-    let pages = pages(&content);
+    let pages = pages();
     let pictures = share::Pictures::of(&pages, &content).unwrap();
     let shown = |address: &str| {
         let (_, view) = pages.iter().find(|(candidate, _)| candidate == address).unwrap();
@@ -59,7 +64,7 @@ fn a_shared_link_shows_a_machine_or_product_of_its_page_or_else_the_default_pict
     }
     assert_eq!(shown("/herramientas"), picture("/share/club-hammer.jpg", "Maceta de albañil"));
     assert_eq!(shown("/"), picture("/share.jpg", "Máquinas de alquiler en el patio de Bancal"));
-    assert_eq!(shown("/en/faq"), picture("/share.jpg", "Machines for rent in the yard of Bancal"));
+    assert_eq!(shown("/en/faq"), picture("/share.jpg", "Machines for rent in Bancal’s yard"));
     let with_card = pages.iter().filter(|(address, _)| shown(address).0.contains("/share/")).count();
     assert_eq!(with_card, Language::ALL.len() * (17 + 17 + 6));
     assert_eq!(pictures.names().len(), 17 + 6);
@@ -119,7 +124,7 @@ fn breadcrumbs_end_at_the_page_and_nothing_claims_to_be_a_product() {
 
 #[test]
 fn the_sitemap_has_every_page_once_with_its_translations() {
-    let pages = pages(&content());
+    let pages = pages();
     let canonical: Vec<_> =
         pages.iter().map(|(_, view)| view).filter(|view| view.get("replaceWith").is_none()).collect();
     let map = sitemap::sitemap(canonical.iter().copied());

@@ -54,7 +54,8 @@ function passes(test: (value: unknown) => boolean, value: unknown): boolean {
 
 function wrong(argument: string, kind: keyof Kinds, value: unknown): Error {
   const [expected] = KINDS[kind];
-  const actual = value === null ? "null" : typeof value;
+  const size = typeof value === "string" ? ` of ${value.length} characters` : "";
+  const actual = value === null ? "null" : typeof value + size;
   return coreError("ArgumentError", `${argument} has to be ${expected}, not ${actual}`, {
     argument,
     expected,

@@ -54,7 +54,8 @@ pub(crate) fn settings(target: &Ts<SendTarget>) -> SendSettings {
 struct Received {
     status: u16,
     content_type: String,
-    text: JsString,
+    /// Or why it broke off.
+    text: Result<JsString, JsValue>,
 }
 
 /// Converts the result of an exchange: an answer, or the browser's message if there is none.
@@ -75,13 +76,7 @@ async fn answer(request: web_sys::Request) -> Result<Received, String> {
         Ok(text) => JsFuture::from(text).await,
         Err(error) => Err(error),
     };
-    let text = match text {
-        Ok(text) => JsString::from(text),
-        // The provider has answered, even if the connection broke during the body.
-        Err(_) if status == 200 => JsString::from(""),
-        Err(error) => return Err(message(&error)),
-    };
-    Ok(Received { status, content_type, text })
+    Ok(Received { status, content_type, text: text.map(JsString::from) })
 }
 
 fn error_text(error: gloo_net::Error) -> String {
@@ -130,7 +125,8 @@ pub(crate) fn send(
     let converted = move |answer: Result<Received, String>| {
         report(&match answer {
             Ok(Received { status, content_type, text }) => {
-                let text = String::from(&text.slice(0, MAX_TEXT));
+                // The provider has answered, even if the connection broke during the body.
+                let text = text.map_or_else(|_| String::new(), |text| text.slice(0, MAX_TEXT).into());
                 SendOutcome::from_response(&Response { status, text: &text, content_type: &content_type })
             }
             Err(cause) => no_response(&signal, cause),
@@ -183,6 +179,7 @@ pub(crate) fn products(
     let request = web_sys::Request::new_with_str_and_init(url, &options).map_err(|error| failed(&message(&error)))?;
     let converted = move |answer: Result<Received, String>| match answer {
         Ok(Received { status: 200..=299, text, .. }) => {
+            let text = text.map_err(|error| failed(&message(&error)))?;
             let document = parse(&text).map_err(|_| failed("the shop document is not JSON"))?;
             let entries: Array = Reflect::get(&document, &JsString::from(list))
                 .ok()

@@ -2,7 +2,7 @@
 //! window it is not used: in Node and Deno it would be shared by all visitors.
 
 use bancal_core::{Field, Language, trim};
-use js_sys::{Array, JSON, JsString, Reflect};
+use js_sys::{Array, Date, JSON, JsString, Reflect};
 use wasm_bindgen::JsCast;
 use web_sys::Storage;
 
@@ -40,15 +40,17 @@ pub(crate) fn store_language(language: Language) {
     store(LANGUAGE, language.code());
 }
 
-/// The draft is a JSON array: this number, then a pair of name and text for each field. A draft of another version is
-/// ignored.
-const VERSION: u32 = 2;
+/// The draft is a JSON array: this number, when it was stored, then a pair of name and text for each field. A draft of
+/// another version is ignored.
+const VERSION: u32 = 3;
+/// Milliseconds after which a draft is removed by whoever reads it: seven days.
+const LIFETIME: f64 = 7.0 * 24.0 * 3_600_000.0;
 
 pub(crate) fn save_draft(values: &[String; Field::COUNT]) {
     if values.iter().all(|text| trim(text).is_empty()) {
         return remove(DRAFT);
     }
-    let draft = Array::of1(&VERSION.into());
+    let draft = Array::of2(&VERSION.into(), &Date::now().into());
     for (field, text) in Field::ALL.iter().zip(values) {
         draft.push(&Array::of2(&field.wire_name().into(), &text.into()));
     }
@@ -61,7 +63,9 @@ pub(crate) fn load_draft() -> Vec<(&'static str, String)> {
     let mut out = Vec::new();
     let stored = item(DRAFT).and_then(|text| JSON::parse(&text).ok());
     let Some(draft) = stored.as_ref().and_then(|stored| stored.dyn_ref::<Array>()) else { return out };
-    if draft.get(0) != VERSION {
+    let is_current = draft.get(1).as_f64().is_some_and(|stored| Date::now() - stored < LIFETIME);
+    if draft.get(0) != VERSION || !is_current {
+        clear_draft();
         return out;
     }
     for pair in draft.iter().filter_map(|entry| entry.dyn_into::<Array>().ok()) {

@@ -26,8 +26,8 @@ fn a_draft_is_saved_and_cleared() {
 #[wasm_bindgen_test]
 fn a_draft_is_stored_by_the_names_of_its_fields_with_a_version() {
     save_draft(&form(&[("user_comments", "a"), ("user_name", "Obras")]));
-    let text = eval("localStorage.getItem('quoteDraft')").unwrap().as_string().unwrap();
-    let expected = "[2,[\"user_name\",\"Obras\"],[\"user_email\",\"\"],[\"user_number\",\"\"],[\"user_machinery\",\"\"],\
+    let text = eval("localStorage.getItem('quoteDraft').replace(/^.3,\\d{13},/, '[')").unwrap().as_string().unwrap();
+    let expected = "[[\"user_name\",\"Obras\"],[\"user_email\",\"\"],[\"user_number\",\"\"],[\"user_machinery\",\"\"],\
         [\"user_city\",\"\"],[\"user_rentalDate\",\"\"],[\"user_rentalDays\",\"\"],[\"user_comments\",\"a\"]]";
     assert_eq!(text, expected);
     clear_draft();
@@ -35,13 +35,24 @@ fn a_draft_is_stored_by_the_names_of_its_fields_with_a_version() {
 
 #[wasm_bindgen_test]
 fn a_draft_with_fields_in_another_order_and_others_than_now_is_read_by_their_names() {
-    let draft =
-        "[2,[\"user_city\",\"Alcoi\"],[\"user_shoe_size\",\"44\"],[\"user_name\",\"Obras\"],[\"user_email\",7]]";
+    let draft = "[3,9e15,[\"user_city\",\"Alcoi\"],[\"user_shoe_size\",\"44\"],[\"user_name\",\"Obras\"],\
+        [\"user_email\",7]]";
     eval(&format!("localStorage.setItem('quoteDraft', {draft:?})")).unwrap();
     let texts = stored_draft();
     clear_draft();
     let expected = [("user_city", "Alcoi"), ("user_name", "Obras")];
     assert_eq!(texts, expected.map(|(name, text)| (name.to_owned(), text.to_owned())));
+}
+
+#[wasm_bindgen_test]
+fn a_draft_of_more_than_seven_days_is_removed() {
+    for (days, texts) in [(6.9, 1), (7.1, 0)] {
+        let stored = js_sys::Date::now() - days * 86_400_000.0;
+        let draft = format!("[3,{stored},[\"user_name\",\"Obras\"]]");
+        eval(&format!("localStorage.setItem('quoteDraft', {draft:?})")).unwrap();
+        assert_eq!(stored_draft().len(), texts, "{days}");
+    }
+    assert!(eval("localStorage.getItem('quoteDraft')").unwrap().is_null());
 }
 
 #[wasm_bindgen_test]
@@ -61,12 +72,14 @@ fn a_corrupt_draft_is_ignored() {
         "7",
         "\"text\"",
         "[]",
-        "[2]",
-        "[2,\"user_name\"]",
-        "[2,[\"user_name\"],[7,7]]",
-        "[1,[\"user_name\",\"Obras\"]]",
+        "[3]",
+        "[3,9e15,\"user_name\"]",
+        "[3,9e15,[\"user_name\"],[7,7]]",
+        "[2,[\"user_name\",\"Obras\"]]",
         "[\"Obras\",\"\",\"965000000\"]",
         "[3,[\"user_name\",\"Obras\"]]",
+        "[3,\"9e15\",[\"user_name\",\"Obras\"]]",
+        "[4,9e15,[\"user_name\",\"Obras\"]]",
         "{\"user_name\":\"Obras\"}",
     ] {
         eval(&format!("localStorage.setItem('quoteDraft', {corrupt:?})")).unwrap();

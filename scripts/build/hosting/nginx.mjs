@@ -3,13 +3,38 @@ import { NAME_PATTERN, namedAddresses } from "./addresses.mjs";
 
 const NOTE = "# Written by the build from scripts/build/hosting/rules.mjs.";
 
-/** @param {import("./rules.mjs").Rules} rules @returns {Record<string, string>} text by file name */
-export function nginxFiles(rules) {
-  return {
+/**
+ * Where a release lies on a server. Files of `/assets/` and the shop document are those of all releases.
+ * @typedef {object} Place
+ * @property {string} release @property {string} shared
+ */
+
+/**
+ * @param {import("./rules.mjs").Rules} rules
+ * @param {Place} [place] without one, the files belong into `site/` beside nginx's own, and the server names its root
+ * @returns {Record<string, string>} text by file name
+ */
+export function nginxFiles(rules, place) {
+  const files = {
     "http.conf": http(rules),
-    "server.conf": server(rules),
+    "server.conf": server(rules, place ? `${place.release}/nginx` : "site"),
     "headers.conf": headers(rules),
   };
+  if (place) files["server.conf"] += placed(place);
+  return files;
+}
+
+/** The paths of a release are absolute: it answers with its own pages and its own headers, or not at all. */
+function placed({ release, shared }) {
+  return `
+root ${quoted(`${release}/site`)};
+location /assets/ {
+  root ${quoted(shared)};
+}
+location = /shop.json {
+  root ${quoted(shared)};
+}
+`;
 }
 
 /** For the level of `http`: maps by path. */
@@ -27,6 +52,14 @@ ${map("$site_not_found", notFound["/"], prefixes, below)}
 map $uri $site_name {
   default "?";
   "${NAME_PATTERN}" $name;
+}
+# Only a good answer is kept: a file that cannot be read today may be there tomorrow.
+map $status $site_cache {
+  volatile;
+  default ${quoted(otherwise)};
+  "~^(?:200|206|304)$" $site_caching;
+  # nginx has written the time of a good answer already when it finds that it has no such part; this one is stronger.
+  416 "no-store";
 }
 map $site_name $site_page {
   default "";
@@ -50,7 +83,7 @@ function map(variable, otherwise, entries, pattern) {
 }
 
 /** For a server, which adds its names, certificates and `root`. */
-function server({ types }) {
+function server({ types }, folder) {
   const lines = Object.entries(types).map(([end, type]) => `  ${quoted(type)} ${end};`);
   return `${NOTE}
 types {
@@ -70,7 +103,7 @@ absolute_redirect off;
 error_page 404 $site_not_found;
 # An address with a broken escape is unknown as well.
 error_page 400 =404 $site_not_found;
-include site/headers.conf;
+include ${folder}/headers.conf;
 if ($site_moved) {
   return 301 $site_moved$is_args$args;
 }
@@ -99,7 +132,7 @@ function headers({ security }) {
   return `${NOTE}
 # A location that has an add_header of its own loses all of these and has to include this file again.
 ${lines.join("\n")}
-add_header Cache-Control $site_caching always;
+add_header Cache-Control $site_cache always;
 `;
 }
 

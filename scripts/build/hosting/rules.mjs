@@ -2,6 +2,7 @@
  * How the site is served: the table from which the local server, nginx and the CDNs are configured. `docs/hosting.md`
  * explains publishing.
  */
+import { SEND_ENDPOINT } from "../inputs/settings.mjs";
 
 /**
  * @typedef {object} Rules
@@ -48,22 +49,8 @@ const TYPES = {
   xml: "application/xml",
 };
 
-/** Features of devices that the site never uses. */
-const REFUSED = [
-  "accelerometer",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "usb",
-];
-
-/** The defaults of `app/core/settings.ts`. */
-const SEND_ENDPOINT = "https://api.emailjs.com/api/v1.0/email/send-form";
+/** What a visitor would be asked to permit, and the site never uses. */
+const REFUSED = ["camera", "geolocation", "microphone", "payment"];
 
 /**
  * @param {import("./site.mjs").Site} site

@@ -51,7 +51,8 @@ function canonicalPath(html) {
   return href && new URL(href).pathname;
 }
 
-function inlineScripts(html) {
+/** @param {string} html @returns {string[]} the code of its scripts */
+export function inlineScripts(html) {
   return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)]
     .filter(([, attributes]) => !/\bsrc=/i.test(attributes))
     .filter(([, attributes]) =>
@@ -60,7 +61,9 @@ function inlineScripts(html) {
     .map(([, , text]) => text);
 }
 
-const inlineStyles = (html) =>
+/** @param {string} html @returns {string[]} */
+export const inlineStyles = (html) =>
   [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gis)].map(([, text]) => text);
 
-const hashOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** @param {string} text @returns {string} in the format of a content security policy */
+export const hashOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

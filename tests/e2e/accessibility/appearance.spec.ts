@@ -53,3 +53,12 @@ test("a language shows the focus with a ring", async ({ page }) => {
   await expect(first).toBeFocused();
   expect(await first.evaluate(ring)).toBe("3px");
 });
+
+test("a long comment is printed whole", async ({ page }) => {
+  await open(page, "/contacto");
+  const comment = page.getByRole("textbox", { name: /^Información adicional/ });
+  await comment.fill(Array.from({ length: 40 }, (_, line) => `Línea ${line}`).join("\n"));
+  await page.emulateMedia({ media: "print" });
+  const hidden = () => comment.evaluate((box) => box.scrollHeight - box.clientHeight);
+  await expect.poll(hidden).toBeLessThanOrEqual(1);
+});

@@ -30,6 +30,26 @@ test("text of twice the size leaves nothing outside of the window, cut, broken o
   expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(32);
 });
 
+test("nor do the long names and addresses of any legal page", async ({ page, expectedConsole }) => {
+  expectedConsole.push(/status of 404/);
+  test.setTimeout(120_000);
+  for (const prefix of PREFIXES) {
+    for (const { width, height } of SIZES.slice(0, 2)) {
+      await page.setViewportSize({ width, height });
+      for (const name of [
+        "aviso-legal",
+        "politica-de-cookies",
+        "politica-de-privacidad",
+        "no-existe",
+      ]) {
+        await page.goto(`${prefix}/${name}`);
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(sideways, `${prefix}/${name} at ${width}`).toBeLessThanOrEqual(width);
+      }
+    }
+  }
+});
+
 for (const prefix of PREFIXES) {
   test(`nor do errors, menus and notes on ${prefix}/contacto`, async ({ page }) => {
     await open(page, `${prefix}/contacto`);

@@ -127,7 +127,7 @@ test.describe("the form", { tag: "@firefox" }, () => {
       "/en/maquinaria/alquiler-dumpers",
       "/en/contacto",
       "Machine you want to rent",
-      "2,500 kg rotating dumper",
+      "2,500 kg swivel-tip dumper",
     ],
     [
       "/val/maquinaria/alquiler-dumpers",
@@ -167,7 +167,7 @@ test.describe("the form", { tag: "@firefox" }, () => {
         const ask = card.getByRole("link");
         const id = (await card.getAttribute("id")) ?? "";
         await expect(ask).toHaveAttribute("href", `/contacto?maquina=${id}`);
-        await expect(ask).toHaveAccessibleName(`Pedir esta máquina: ${name}`);
+        await expect(ask).toHaveAccessibleName(`Pedir presupuesto: ${name}`);
         machines += 1;
       }
     }
@@ -210,7 +210,7 @@ test.describe("the form", { tag: "@firefox" }, () => {
 
   for (const [address, code, name] of [
     ["/contacto", "es", "Dumper giratorio de 2.500 kg"],
-    ["/en/contacto", "en", "2,500 kg rotating dumper"],
+    ["/en/contacto", "en", "2,500 kg swivel-tip dumper"],
     ["/val/contacto", "val", "Dúmper giratori de 2.500 kg"],
   ] as const) {
     test(`the machine field suggests all machines of the catalogue: ${code}`, async ({ page }) => {
@@ -242,7 +242,8 @@ test.describe("the form", { tag: "@firefox" }, () => {
         ).toBeVisible();
       }
       await expect(form(page).getByText("Bancal Alquiler de Maquinaria, S. L.")).toBeVisible();
-      await expect(form(page).getByText(text("contact.protection.transfers.text"))).toBeVisible();
+      const transfers = text("contact.protection.transfers.text").replace("{provider}", "EmailJS");
+      await expect(form(page).getByText(transfers)).toBeVisible();
       const button = await page
         .getByRole("button", { name: text("contact.send"), exact: true })
         .boundingBox();

@@ -2,7 +2,7 @@
 import { field, form, type Label } from "../support/form";
 import { type Code, chooseLanguage, texts } from "../support/language";
 import { received, resetProvider } from "../support/provider";
-import { fillAndSend, openAndSend, send, success, summary } from "../support/quote";
+import { fillAndSend, notice, openAndSend, send, success, summary } from "../support/quote";
 import { expect, open, test } from "../support/site";
 
 test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
@@ -33,6 +33,25 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
       await expect(field(page, label)).toBeInViewport();
     }
     expect(await received(page)).toEqual([]);
+  });
+
+  test("in a window lower than the summary, its beginning is shown", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, "/contacto");
+    await send(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole("heading")).toBeInViewport({ ratio: 1 });
+  });
+
+  test("in a window lower than the notice of a failure, its beginning is shown", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/status of 500/, /^Error al enviar:/);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openAndSend(page, { answer: { status: 500, times: 1 } });
+    await expect(notice(page)).toBeFocused();
+    await expect(notice(page).getByRole("heading").first()).toBeInViewport({ ratio: 1 });
   });
 
   test("each field says what is wrong with it, in the words of the summary, and only these fields do", async ({

@@ -170,7 +170,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     await page.clock.runFor(6000);
     await fillAndSend(page, { values: { "Nombre o empresa": "Otra obra" } });
     const words = (seconds: number) =>
-      `Podrás enviar otra dentro de ${seconds} s; si es urgente, llama o escribe.`;
+      `Podrás enviar otra dentro de ${seconds} s; si es urgente, llámanos o escríbenos.`;
     await expect(page.getByRole("status").filter({ hasText: words(4) })).toBeAttached();
     await expect(form(page).getByRole("link", { name: /WhatsApp/ })).toBeVisible();
     await expect(form(page).locator("a[href^='tel:']")).toBeVisible();

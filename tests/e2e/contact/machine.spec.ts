@@ -21,7 +21,7 @@ test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
   test("the address fills the machine in, is cleaned without a new entry of the history, and keeps the rest", async ({
     page,
   }) => {
-    await page.goto("/faq");
+    await open(page, "/faq"); // whole, as Firefox reports what it stops loading
     await open(page, "/contacto?utm_source=a%20b&maquina=dumper-3500&x=1");
     await expect(field(page, LABEL)).toHaveValue(ASKED);
     await expect(page).toHaveURL("/contacto?utm_source=a%20b&x=1");
@@ -90,7 +90,7 @@ test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
     await fill(page, { [LABEL]: long });
     await open(page, ADDRESS);
     await expect(
-      status(page, `«${ASKED}» no cabe junto a lo que has escrito en la máquina.`),
+      status(page, `«${ASKED}» no cabe junto a lo que has escrito en el campo de la máquina.`),
     ).toBeVisible();
     await expect(field(page, LABEL)).toHaveValue(long);
     await page.getByRole("button", { name: "Poner solo esta máquina" }).click();

@@ -54,7 +54,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     });
   }
 
-  const REFUSED = "El servicio de envío no ha aceptado la solicitud.";
+  const REFUSED = "El servicio del formulario no ha aceptado la solicitud.";
 
   for (const [status, body] of [
     [202, "Accepted"],
@@ -138,7 +138,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
   }) => {
     expectedConsole.push(/^Error al enviar:/);
     await openAndSend(page, { answer: { status: 302, times: 1 } });
-    await expectFailure(page, "La respuesta no procede del servicio de envío");
+    await expectFailure(page, "Ha contestado otra página en lugar del servicio del formulario");
     await notice(page).getByRole("button", { name: "Volver a intentarlo" }).click();
     await expect(success(page)).toBeVisible();
     expect(await received(page)).toHaveLength(2);
@@ -156,7 +156,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     await openAndSend(page, { answer: { hangup: true } });
     await expectFailure(
       page,
-      "No hemos podido conectar con el servicio de envío; comprueba tu conexión.",
+      "Se ha cortado la conexión con el servicio del formulario: puede que la solicitud haya llegado y puede que no.",
     );
     expect(await lines()).toEqual([{ status: 0, text: "Network Error" }]);
     expect(await received(page)).toHaveLength(1);
@@ -220,7 +220,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     await openAndSend(page, { answer: { status: 429, body: "Too many requests" } });
     await expect(page.getByRole("status").filter({ hasText: "dentro de 5 s" })).toBeAttached();
     await page.clock.runFor(5000);
-    await expectFailure(page, "El servicio de envío está recibiendo demasiadas solicitudes.");
+    await expectFailure(page, "El servicio del formulario está recibiendo demasiadas solicitudes.");
     await page.clock.runFor(60_000);
     expect(await received(page)).toHaveLength(2);
   });
@@ -230,7 +230,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     await openAndSend(page, { answer: { status: 429, times: 1 } });
     await expect(page.getByRole("status").filter({ hasText: "dentro de 5 s" })).toBeAttached();
     await page.getByRole("button", { name: "Cancelar el envío" }).click();
-    await expectFailure(page, "El servicio de envío está recibiendo demasiadas solicitudes.");
+    await expectFailure(page, "El servicio del formulario está recibiendo demasiadas solicitudes.");
     expect(await received(page)).toHaveLength(1);
   });
 

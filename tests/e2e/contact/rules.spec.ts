@@ -20,7 +20,7 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
   const NAME = "Escribe tu nombre o el de tu empresa.";
   const CITY = "Escribe la ciudad y la población.";
   const EMAIL = "Escribe el correo electrónico completo, como nombre@example.com.";
-  const PHONE = "Escribe un teléfono de al menos 6 cifras, con prefijo internacional o sin él.";
+  const PHONE = "Escribe un teléfono de 6 a 15 cifras, con prefijo internacional o sin él.";
   const DAYS = "Escribe los días con un número entero, como 3.";
 
   const RULES: [Label, string[], string][] = [

@@ -16,7 +16,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   test.describe("with a machine asked for on its card", () => {
-    const card = /^Pedir esta máquina: /;
+    const card = /^Pedir presupuesto: /;
 
     async function ask(page: Page) {
       await open(page, "/maquinaria/alquiler-dumpers");

@@ -104,7 +104,9 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     await open(page, "/faq");
     await page.context().setOffline(true);
     await pressLanguage(page, "English");
-    await expect(page.getByRole("alert")).toHaveText(/Los textos en ese idioma no han llegado/);
+    await expect(page.getByRole("alert")).toHaveText(
+      /No se han podido cargar los textos en ese idioma/,
+    );
     await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("selectedLanguage"))).toBeNull();
     await page.context().setOffline(false);

@@ -134,7 +134,9 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
       await hydrated(page);
       await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
       await pressLanguage(page, "English");
-      await expect(page.getByRole("alert")).toHaveText(/Los textos en ese idioma no han llegado/);
+      await expect(page.getByRole("alert")).toHaveText(
+        /No se han podido cargar los textos en ese idioma/,
+      );
       expect(await page.evaluate(() => localStorage.getItem("selectedLanguage"))).toBeNull();
       await come();
       await pressLanguage(page, "English");

@@ -31,7 +31,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
     test.slow();
     await open(page, "/contacto");
     for (const typed of byFour()) {
-      await page.evaluate(() => sessionStorage.removeItem("quoteSentAt"));
+      await page.evaluate(() => localStorage.removeItem("quoteSentAt"));
       await fill(page, typed);
       await page.reload(); // what was typed is brought back
       await hydrated(page);
@@ -135,7 +135,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
     }
     await page.evaluate((texts) => {
       const controls = [...document.querySelectorAll<HTMLInputElement>("form [id^=user_]")];
-      const draft = [2, ...controls.map(({ name }, index) => [name, texts[index]])];
+      const draft = [3, Date.now(), ...controls.map(({ name }, index) => [name, texts[index]])];
       localStorage.setItem("quoteDraft", JSON.stringify(draft));
     }, HOSTILE.slice(6));
     await page.reload();

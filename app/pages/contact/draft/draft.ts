@@ -1,11 +1,12 @@
 import { clearDraft, loadDraft, saveDraft } from "../../../core";
 
-type Pairs = [name: string, text: string][];
+/**
+ * What was typed in this tab. It goes before the stored draft, which another tab may have replaced; without storage, it
+ * survives navigation, but not a reload.
+ */
+let typed: FormData | undefined;
 
-/** The draft where storage is not available: it survives navigation, but not a reload. */
-let draftInMemory: Pairs = [];
-
-/** The draft as this tab last wrote or read it: another tab may have stored its own since. */
+/** The stored draft as this tab last wrote or read it: another tab may have stored its own since. */
 let lastSeen = "";
 
 const stored = () => JSON.stringify(loadDraft());
@@ -14,16 +15,23 @@ const stored = () => JSON.stringify(loadDraft());
 export function storeDraft(form: FormData): boolean {
   saveDraft(form);
   lastSeen = stored();
-  const pairs = [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string");
-  const isPersisted = loadDraft().length > 0;
-  draftInMemory = isPersisted ? [] : pairs;
-  return isPersisted;
+  typed = form;
+  return loadDraft().length > 0;
 }
 
-export function readDraft(): Pairs {
-  const pairs = loadDraft();
+/** Stores this tab's text again, so that a reload finds it and not what another tab has stored since. */
+export function storeTyped(): void {
+  if (typed) {
+    storeDraft(typed);
+  }
+}
+
+export function readDraft(): [name: string, text: FormDataEntryValue][] {
+  if (typed) {
+    return [...typed];
+  }
   lastSeen = stored();
-  return pairs.length > 0 ? pairs : draftInMemory;
+  return loadDraft();
 }
 
 /** Removes the draft, unless another tab has stored its own since. */
@@ -31,5 +39,5 @@ export function discardDraft(): void {
   if (stored() === lastSeen) {
     clearDraft();
   }
-  draftInMemory = [];
+  typed = undefined;
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { hasInput } from "../../../boot/state";
 import { useLatest } from "../../../lib/useLatest";
-import { controlOf } from "../form/controls";
-import { discardDraft, readDraft, storeDraft } from "./draft";
+import { controlOf, isEmpty } from "../form/controls";
+import { lastSent } from "../send/lastRequest";
+import { discardDraft, readDraft, storeDraft, storeTyped } from "./draft";
 
 /** Time without typing before the draft is saved. */
 const DRAFT_DEBOUNCE_MS = 300;
@@ -10,15 +11,16 @@ const DRAFT_DEBOUNCE_MS = 300;
 type Then = (form: FormData) => void;
 
 function isFilled(form: HTMLFormElement): boolean {
-  return [...new FormData(form).values()].some((text) => text !== "");
+  return !isEmpty(new FormData(form));
 }
 
 /**
- * After a reload, Firefox fills the fields with their values of the last visit, although the request may have been sent
- * since. Such values are stale if storage works and has no draft.
+ * After a reload, browsers fill the fields with their values of the last visit, although the request may have been sent
+ * since. Such values are stale if one was sent, and storage works and has no draft.
  */
 function isStale(form: HTMLFormElement): boolean {
-  if (!isFilled(form) || hasInput(document.documentElement.classList) || readDraft().length > 0) {
+  const isDrafted = hasInput(document.documentElement.classList) || readDraft().length > 0;
+  if (isDrafted || !isFilled(form) || lastSent() === 0) {
     return false;
   }
   const isPersisted = storeDraft(new FormData(form));
@@ -67,7 +69,7 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
       const control = controlOf(element, name);
       // Input from before hydration wins over the draft.
       if (control?.value === "") {
-        control.value = text;
+        control.value = String(text);
       }
       filled ||= text !== "" && control?.value === text;
     }
@@ -81,6 +83,7 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
     if (form.current) {
       restore(form.current);
     }
+    addEventListener("pagehide", storeTyped); // not removed: the page may be left later, from another page of the site
     addEventListener("pagehide", flush);
     document.addEventListener("visibilitychange", flush);
     return () => {

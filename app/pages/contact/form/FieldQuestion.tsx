@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { FieldQuestion as FieldQuestionView } from "../../../core";
 import { fill } from "../../../lib/fill";
+import { reveal } from "../../../lib/reveal";
 
 interface FieldQuestionProps {
   question: FieldQuestionView;
@@ -18,7 +19,7 @@ export function FieldQuestion({ question, id, keep, take, onTake }: FieldQuestio
   const { field, message, proposal } = question;
   useEffect(() => {
     element.current?.focus({ preventScroll: true });
-    element.current?.closest(".field")?.scrollIntoView({ block: "nearest" });
+    reveal(element.current?.closest(".field"));
   }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields

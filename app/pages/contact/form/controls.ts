@@ -14,6 +14,10 @@ export function readForm(form: HTMLFormElement): FormData {
   return values;
 }
 
+export function isEmpty(values: FormData): boolean {
+  return [...values.values()].every((value) => value === "");
+}
+
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 function isControl(element: Element | RadioNodeList | null): element is Control {

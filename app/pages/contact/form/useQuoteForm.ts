@@ -3,8 +3,9 @@ import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView, Language } from "../../../core";
 import { useLatest } from "../../../lib/useLatest";
 import { useDraft } from "../draft/useDraft";
-import { sending, useSending, wasLeftSending } from "../send/useSending";
-import { controlOf, readForm } from "./controls";
+import { forgetUnanswered, isUnanswered } from "../send/lastRequest";
+import { sending, useSending } from "../send/useSending";
+import { controlOf, isEmpty, readForm } from "./controls";
 import { today } from "./dates";
 import { useFormErrors } from "./useFormErrors";
 import { useRequestedMachine } from "./useRequestedMachine";
@@ -36,8 +37,9 @@ export function useQuoteForm(view: ContactView, language: Language) {
   useEffect(() => sending.onSent(empty), [empty]);
 
   useEffect(() => {
-    if (form.current && !sending.isBusy() && wasLeftSending()) {
-      sending.interrupted(readForm(form.current));
+    const values = form.current && readForm(form.current);
+    if (values && !isEmpty(values) && sending.phase().kind === "idle" && isUnanswered()) {
+      sending.interrupted(values);
     }
   }, []);
 
@@ -46,6 +48,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
       return; // the form being sent cannot be changed
     }
     empty();
+    forgetUnanswered();
     sending.dismiss();
     form.current?.querySelector("input")?.focus();
   }
@@ -55,7 +58,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
       return;
     }
     const values = readForm(form.current);
-    if (phase.kind === "sent" && [...values.values()].every((value) => value === "")) {
+    if (phase.kind === "sent" && isEmpty(values)) {
       return; // second click of a slow double click, after the first has sent and emptied the form
     }
     try {

@@ -7,6 +7,7 @@ import {
   type Language,
   type SendFailure,
 } from "../../../core";
+import { reveal } from "../../../lib/reveal";
 import { useReturnFocus } from "../../../lib/useReturnFocus";
 import type { Unsent } from "./sending";
 
@@ -67,7 +68,7 @@ export function SendNotice({
     : { ...view.plain, again: undefined };
   const headed = title !== undefined;
   useEffect(() => {
-    notice.current?.scrollIntoView({ block: "nearest" });
+    reveal(notice.current);
     if (headed) {
       notice.current?.focus({ preventScroll: true });
     }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { TextLink } from "../../../components/TextLink";
 import type { Chrome, ContactView } from "../../../core";
 import { fill } from "../../../lib/fill";
+import { reveal } from "../../../lib/reveal";
 import type { Phase } from "./sending";
 
 interface SendStatusProps {
@@ -27,7 +28,7 @@ export function SendStatus({ phase, view, chrome }: SendStatusProps) {
   useEffect(() => {
     // On a phone, the button may be at the window's lower edge, and the status below it.
     if (before.current !== phase.kind && (counting || visible)) {
-      box.current?.scrollIntoView({ block: "nearest" });
+      reveal(box.current);
     }
     before.current = phase.kind;
   });

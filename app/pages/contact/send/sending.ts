@@ -149,7 +149,7 @@ export function createSending(dependencies: Dependencies) {
 
     /** Reports an earlier request, which may have arrived: the page was left before its answer. */
     interrupted(form: FormData) {
-      show({ kind: "failed", reason: "timedOut", form });
+      show({ kind: "failed", reason: "unreachable", form });
     },
 
     /** Reports that the form cannot be used. */

@@ -2,8 +2,15 @@ import { useEffect, useSyncExternalStore } from "react";
 import { sendForm } from "../../../core";
 import { noteFailure, setPendingCheck } from "../../../lib/pending";
 import { discardDraft } from "../draft/draft";
+import {
+  forgetUnanswered,
+  lastSent,
+  rememberSent,
+  rememberUnanswered,
+  SENT_AT,
+  throttled,
+} from "./lastRequest";
 import { createSending, type Phase } from "./sending";
-import { lastSent, rememberSent, throttled } from "./throttle";
 
 /** How long the success message stays. */
 const SUCCESS_MESSAGE_MS = 5000;
@@ -11,24 +18,20 @@ const IDLE: Phase = { kind: "idle" };
 
 function askToStay(event: Event) {
   event.preventDefault();
-  history.replaceState({ ...history.state, leftSending: true }, "");
-}
-
-/** Whether this page was left or reloaded while a request was being sent, by its history entry. True once. */
-export function wasLeftSending(): boolean {
-  const { leftSending, ...rest } = { ...history.state };
-  history.replaceState(rest, "");
-  return leftSending === true;
 }
 
 /** While a request is being sent, the browser asks before it leaves the page: the answer would be lost. */
 const send: typeof sendForm = async (...request) => {
   addEventListener("beforeunload", askToStay);
+  rememberUnanswered();
   try {
-    return await sendForm(...request);
+    const report = await sendForm(...request);
+    if (report.kind === "sent" || report.status > 0 || report.reason === "notConfigured") {
+      forgetUnanswered();
+    }
+    return report;
   } finally {
     removeEventListener("beforeunload", askToStay);
-    wasLeftSending();
   }
 };
 
@@ -72,10 +75,14 @@ export function useSending(): Phase {
 
   useEffect(() => {
     const notify = () => sending.connection(navigator.onLine);
+    // What another tab has sent may be what is in doubt here.
+    const onStorage = ({ key }: StorageEvent) => key === SENT_AT && sending.dismiss();
     notify();
     addEventListener("online", notify);
     addEventListener("offline", notify);
+    addEventListener("storage", onStorage);
     return () => {
+      removeEventListener("storage", onStorage);
       removeEventListener("online", notify);
       removeEventListener("offline", notify);
     };
@@ -84,7 +91,17 @@ export function useSending(): Phase {
   return phase;
 }
 
-/** When the last request of this visit was sent, in milliseconds; 0 for none. */
+/** Calls the listener after a request of this tab or of another one. */
+function subscribe(listener: () => void): () => void {
+  addEventListener("storage", listener);
+  const unsubscribe = sending.subscribe(listener);
+  return () => {
+    removeEventListener("storage", listener);
+    unsubscribe();
+  };
+}
+
+/** When the last request was sent, in milliseconds; 0 for none. */
 export function useLastSent(): number {
-  return useSyncExternalStore(sending.subscribe, lastSent, () => 0);
+  return useSyncExternalStore(subscribe, lastSent, () => 0);
 }

@@ -4,7 +4,6 @@ use crate::render::context::RenderContext;
 use crate::render::href::Href;
 use crate::render::json::views;
 use crate::render::message::Message;
-use crate::render::names::list_name;
 use crate::route::{Page, ShopList};
 use crate::text::TextId;
 
@@ -62,7 +61,7 @@ fn texts(page: Page) -> (TextId, TextId) {
         Page::Home => (key::META_HOME_TITLE, key::META_HOME_DESCRIPTION),
         Page::Contact => (key::META_CONTACT_TITLE, key::META_CONTACT_DESCRIPTION),
         Page::Shop => (key::META_SHOP_TITLE, key::META_SHOP_DESCRIPTION),
-        Page::ShopList(list) => (list_name(list), list_description(list)),
+        Page::ShopList(list) => list_texts(list),
         Page::Advantages => (key::META_ADVANTAGES_TITLE, key::META_ADVANTAGES_DESCRIPTION),
         Page::Training => (key::META_TRAINING_TITLE, key::META_TRAINING_DESCRIPTION),
         Page::Conditions => (key::META_CONDITIONS_TITLE, key::META_CONDITIONS_DESCRIPTION),
@@ -76,13 +75,13 @@ fn texts(page: Page) -> (TextId, TextId) {
     }
 }
 
-const fn list_description(list: ShopList) -> TextId {
+const fn list_texts(list: ShopList) -> (TextId, TextId) {
     match list {
-        ShopList::Tools => key::SHOP_TOOLS_DESCRIPTION,
-        ShopList::Lighting => key::SHOP_LIGHTING_DESCRIPTION,
-        ShopList::Oils => key::SHOP_OILS_DESCRIPTION,
-        ShopList::Safety => key::SHOP_SAFETY_DESCRIPTION,
-        ShopList::Signage => key::SHOP_SIGNAGE_DESCRIPTION,
-        ShopList::Baskets => key::SHOP_BASKETS_DESCRIPTION,
+        ShopList::Tools => (key::SHOP_TOOLS_META_TITLE, key::SHOP_TOOLS_DESCRIPTION),
+        ShopList::Lighting => (key::SHOP_LIGHTING_META_TITLE, key::SHOP_LIGHTING_DESCRIPTION),
+        ShopList::Oils => (key::SHOP_OILS_META_TITLE, key::SHOP_OILS_DESCRIPTION),
+        ShopList::Safety => (key::SHOP_SAFETY_META_TITLE, key::SHOP_SAFETY_DESCRIPTION),
+        ShopList::Signage => (key::SHOP_SIGNAGE_META_TITLE, key::SHOP_SIGNAGE_DESCRIPTION),
+        ShopList::Baskets => (key::SHOP_BASKETS_META_TITLE, key::SHOP_BASKETS_DESCRIPTION),
     }
 }

@@ -29,7 +29,7 @@ fn the_crumbs_lead_over_the_section_to_the_page() {
             "/en/maquinaria/dumpers",
             vec!["Home /en", "Machinery /en/maquinaria", "Dumpers /en/maquinaria/alquiler-dumpers page"],
         ),
-        ("/en/aceites", vec!["Home /en", "Shop /en/tienda", "Oils and windscreen washer /en/aceites page"]),
+        ("/en/aceites", vec!["Home /en", "Shop /en/tienda", "Oils and screenwash /en/aceites page"]),
     ] {
         let view = shown(address, Language::English);
         let crumbs = view["chrome"]["crumbs"].as_array().unwrap().iter();

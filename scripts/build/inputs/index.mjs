@@ -1,0 +1,62 @@
+/** Checks everything that people edit before anything is built from it: each mistake is one line, with file and field. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadEnv } from "vite";
+import { outcome, ROOT } from "../../lib/run.mjs";
+import { jsonProblem, lineOf } from "./json.mjs";
+import { settingsProblems } from "./settings.mjs";
+
+/** The environment, and the file `.env` under it. */
+export const settings = () => ({ ...loadEnv("production", ROOT, "VITE_"), ...process.env });
+
+/** An error that says only what the reader has to mend. */
+export function mistakes(problems) {
+  const error = new Error(problems.join("\n"));
+  error.stack = error.message;
+  return error;
+}
+
+/** @param {string} root @returns {string[]} the JSON files below `data/` and `locales/` */
+function documents(root) {
+  return ["data", "locales"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .filter((file) => /\.json$/.test(file) && !file.startsWith("studio"))
+      .map((file) => join(folder, file)),
+  );
+}
+
+/**
+ * @param {string} problem that names file and field @param {(file: string) => string} read
+ * @returns {string} with the line of the field
+ */
+export function withLine(problem, read) {
+  const [, file, field, rest] =
+    problem.match(/^((?:data|locales)\/[^:]+\.json): "?([^\s":]+)"?: (.*)$/s) ?? [];
+  const line = file && lineOf(read(file), field);
+  return line ? `${file}:${line}: ${field}: ${rest}` : problem;
+}
+
+/** @param {string} root of the repository @returns {string[]} mistakes in its JSON files */
+export function documentProblems(root) {
+  return documents(root).flatMap((file) => {
+    const found = jsonProblem(readFileSync(join(root, file), "utf8"));
+    return found ? [`${file}:${found.line}: ${found.problem}`] : [];
+  });
+}
+
+/** @throws if a setting, a text or a fact breaks a rule */
+export async function checkInputs() {
+  const problems = [...settingsProblems(settings()), ...documentProblems(ROOT)];
+  if (problems.length > 0) throw mistakes(problems);
+  // Knows the keys, the markup and the facts.
+  const { code, output } = await outcome("cargo", ["run", "--quiet", "--package", "content"]);
+  if (code !== 0) {
+    const read = (file) => readFileSync(join(ROOT, file), "utf8");
+    throw mistakes(
+      output
+        .trim()
+        .split("\n")
+        .map((line) => withLine(line, read)),
+    );
+  }
+}

@@ -1,0 +1,29 @@
+/** Every picture and film that a page names has to be there: a missing one is an empty frame on the published site. */
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { mistakes } from "./index.mjs";
+
+/** After a quote or a comma, or the address of this site; pictures of other hosts are theirs. */
+const NAMED =
+  /(?<=["\s,])(?:https:\/\/[^/"\s]+(?=\/share\/))?\/(?:pictures|video|share)\/[^\s"',;<>&)]+/g;
+
+/** @param {string} text @returns {Set<string>} the files that it names, without the site's address */
+export function filesNamed(text) {
+  return new Set((text.match(NAMED) ?? []).map((name) => name.replace(/^https:\/\/[^/]+/, "")));
+}
+
+/** @param {string} site folder of the finished pages @throws if one names a file that is not there */
+export async function checkPictures(site) {
+  const all = await readdir(site, { recursive: true });
+  const pages = all.filter((file) => file.endsWith(".html") || file === "shop.json");
+  const missing = new Map();
+  for (const page of pages) {
+    for (const file of filesNamed(await readFile(join(site, page), "utf8"))) {
+      if (!existsSync(join(site, file))) missing.set(file, page);
+    }
+  }
+  if (missing.size > 0) {
+    throw mistakes([...missing].map(([file, page]) => `data${file} is missing; ${page} shows it`));
+  }
+}

@@ -1,0 +1,143 @@
+/** Whoever leaves before the answer, or has sent from another tab, is told so and does not send the same twice. */
+import type { Page } from "@playwright/test";
+import { expectEmpty, expectValues, fill } from "../support/form";
+import { received, resetProvider } from "../support/provider";
+import { notice, openAndSend, openFilled, send, success } from "../support/quote";
+import { expect, hydrated, open, test } from "../support/site";
+import { storedDraft } from "../support/storage";
+
+test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () => {
+  test.beforeEach(({ page }) => resetProvider(page));
+
+  const MAY_HAVE_ARRIVED = "puede que la solicitud haya llegado y puede que no";
+  const OTHER = { "Nombre o empresa": "Otra obra" } as const;
+  const discard = (page: Page) => page.getByRole("button", { name: "Borrarlo y empezar de nuevo" });
+
+  async function expectDoubt(page: Page) {
+    await expectValues(page);
+    await expect(notice(page)).toContainText(MAY_HAVE_ARRIVED);
+  }
+
+  /** Sends a request whose answer does not come while the page is there. */
+  async function sendUnanswered(page: Page) {
+    await openAndSend(page, { answer: { delay: 60_000, times: 1 } });
+    await expect.poll(async () => (await received(page)).length).toBe(1);
+  }
+
+  /** How a visitor leaves in mid-sending, and returns. */
+  const LEAVING: Record<string, (page: Page) => Promise<Page>> = {
+    "a reload": async (page) => {
+      await page.reload();
+      return page;
+    },
+    "another address": async (page) => {
+      await page.goto("/faq");
+      await open(page, "/contacto");
+      return page;
+    },
+    "another address and the way back": async (page) => {
+      await page.goto("/robots.txt");
+      await page.goBack();
+      return page;
+    },
+    "closing the tab": async (page) => {
+      const next = await page.context().newPage();
+      await page.close({ runBeforeUnload: false });
+      await open(next, "/contacto");
+      return next;
+    },
+  };
+
+  for (const [way, leave] of Object.entries(LEAVING)) {
+    test(`left by ${way}, the form says that it may have arrived, until it is sent again`, async ({
+      page,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/^Error al enviar:/);
+      await sendUnanswered(page);
+      const next = await leave(page);
+      await hydrated(next);
+      await expectDoubt(next);
+      await next.reload();
+      await hydrated(next);
+      await expectDoubt(next);
+      await send(next).click();
+      await expect(success(next)).toBeVisible();
+      await next.reload();
+      await hydrated(next);
+      await expectEmpty(next);
+      await expect(notice(next)).toHaveCount(0);
+    });
+  }
+
+  test("a request that was stopped is in doubt after a reload too, until it is discarded", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/^Error al enviar:/);
+    await sendUnanswered(page);
+    await page.getByRole("button", { name: "Cancelar el envío" }).click();
+    await expectDoubt(page);
+    await page.reload();
+    await hydrated(page);
+    await expectDoubt(page);
+    await discard(page).click();
+    await expect(notice(page)).toHaveCount(0);
+    await fill(page);
+    await page.reload();
+    await hydrated(page);
+    await expectValues(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test("a second tab says when the first has sent", async ({ page, context }) => {
+    await openAndSend(page, { answer: { delay: 4000, times: 1 } });
+    await expect.poll(async () => (await received(page)).length).toBe(1);
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    await expectDoubt(other);
+    await expect(success(page)).toBeVisible();
+    await expect(other.getByText("Última solicitud enviada:")).toBeVisible();
+    await expect(notice(other)).toHaveCount(0);
+    await send(other).click();
+    await expect(other.getByText(/Acabas de enviar una solicitud/).first()).toBeVisible();
+    expect(await received(page)).toHaveLength(1);
+  });
+
+  test("each of two tabs keeps its own text on the way to another page and back", async ({
+    page,
+    context,
+  }) => {
+    await openFilled(page);
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    await fill(other, OTHER);
+    await other.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
+    await expect(other).toHaveURL("/aviso-legal");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
+    await expect(page).toHaveURL("/aviso-legal");
+    await page.goBack();
+    await expectValues(page);
+    await other.goBack();
+    await expectValues(other, OTHER);
+  });
+
+  test("each of two tabs keeps its own text over a reload, on whichever page", async ({
+    page,
+    context,
+  }) => {
+    await openFilled(page);
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    await fill(other, OTHER);
+    await expect.poll(() => storedDraft(page)).toContain(OTHER["Nombre o empresa"]);
+    await page.reload();
+    await hydrated(page);
+    await expectValues(page);
+    await other.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
+    await expect(other).toHaveURL("/aviso-legal");
+    await other.reload();
+    await open(other, "/contacto");
+    await expectValues(other, OTHER);
+  });
+});
