@@ -1,0 +1,193 @@
+/**
+ * `npm run deploy -- user@host:/var/www/site` publishes the site that `npm run release` has built, on a server with
+ * nginx and rsync, or in a folder of this machine. No visitor notices: `docs/hosting.md` explains the folders.
+ */
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { nginxFiles } from "../build/hosting/nginx.mjs";
+import { mistakes } from "../build/inputs/index.mjs";
+import { DIST, HOSTING } from "../lib/paths.mjs";
+import { isThere, outcome } from "../lib/run.mjs";
+
+const RELOAD = "sudo -n nginx -t && sudo -n systemctl reload nginx";
+/** Releases that stay, so that `rollback` finds them, and open tabs their files. */
+const KEPT = 5;
+
+const USAGE = `npm run deploy -- <user@host:/folder or /folder> [--rollback] [--reload "command"]`;
+
+/** @param {string} target @returns {{ host?: string, folder: string } | undefined} */
+export function parseTarget(target) {
+  // Paths go into nginx's configuration and a shell: plain ones only.
+  const [, host, folder] = target.match(/^(?:([\w.@[\]-]+):)?(\/[\w./-]*[\w-])\/?$/) ?? [];
+  return folder && !folder.split("/").includes("..") ? { host, folder } : undefined;
+}
+
+/** @param {string} command that failed @param {string} output @returns {Error} */
+const failed = (command, output) => mistakes([`${command} failed:`, output.trim()]);
+
+/** @param {string[]} ssh program and options @param {{ host?: string }} target @param {string} script */
+async function remotely(ssh, { host }, script) {
+  const [command, ...args] = host ? [...ssh, host, "bash", "-s"] : ["bash", "-s"];
+  const { code, output } = await outcome(command, args, { input: `set -eu\n${script}` });
+  if (code !== 0) throw failed(host ? `ssh ${host}` : "the deployment", output);
+  return output.trim();
+}
+
+async function rsync(ssh, { host }, from, to, ...options) {
+  const remote = host ? ["--rsh", ssh.join(" ")] : [];
+  const target = host ? `${host}:${to}` : to;
+  const args = [
+    "--recursive",
+    "--checksum",
+    "--perms",
+    "--chmod=D755,F644",
+    ...remote,
+    ...options,
+    `${from}/`,
+    target,
+  ];
+  const { code, output } = await outcome("rsync", args);
+  if (code !== 0) throw failed("rsync", output);
+}
+
+/** Points `current` at a release and lets nginx read it; back again if nginx refuses it. */
+const switchTo = (folder, release, reload) => `
+cd ${folder}
+before=$(readlink current || true)
+ln -sfn ${release} current.next
+mv -T current.next current
+if ! { ${reload}; }; then
+  echo "nginx does not take this release: the one before stays."
+  if [ -n "$before" ]; then ln -sfn "$before" current.next; mv -T current.next current; else rm current; fi
+  exit 1
+fi
+`;
+
+/** Removes releases past the last ones, and the files that no release needs any more. */
+const tidy = (folder) => `
+cd ${folder}
+current=$(basename "$(readlink current)")
+ls releases | sort -r | tail -n +${KEPT + 1} | grep -vx "$current" | while read -r old; do rm -r "releases/$old"; done
+cat releases/*/assets.txt | sort -u > assets.needed
+ls assets | sort | comm -23 - assets.needed | while read -r old; do rm "assets/$old"; done
+rm assets.needed
+`;
+
+/** The release before the current one. */
+const previous = (folder) => `
+cd ${folder}
+ls releases | sort | grep -B1 -x "$(basename "$(readlink current)")" | head -n 1
+`;
+
+/**
+ * @param {object} options
+ * @param {{ host?: string, folder: string }} options.target
+ * @param {string} [options.id] name of the release; later ones sort after earlier ones
+ * @param {string} [options.reload] how the server tests and reads nginx's configuration
+ * @param {string[]} [options.ssh]
+ * @param {string} [options.dist] @param {string} [options.hosting]
+ * @returns {Promise<string>} the release
+ */
+export async function deploy({
+  target,
+  id = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, ""),
+  reload = RELOAD,
+  ssh = ["ssh"],
+  dist = DIST,
+  hosting = HOSTING,
+}) {
+  const { folder } = target;
+  const release = `${folder}/releases/${id}`;
+  const unfinished = `${folder}/unfinished`;
+  const rules = JSON.parse(await readFile(join(hosting, "rules.json"), "utf8"));
+  const own = await mkdtemp(join(tmpdir(), "release-"));
+  try {
+    await mkdir(join(own, "nginx"));
+    for (const [name, text] of Object.entries(nginxFiles(rules, { release, shared: folder }))) {
+      await writeFile(join(own, "nginx", name), text);
+    }
+    const assets = await readdir(join(dist, "assets"));
+    await writeFile(join(own, "assets.txt"), `${assets.sort().join("\n")}\n`);
+    await remotely(
+      ssh,
+      target,
+      `mkdir -p ${folder}/assets ${folder}/releases\nrm -rf ${unfinished}\nmkdir ${unfinished}`,
+    );
+    // New files first: a page is never there before what it needs.
+    await rsync(ssh, target, join(dist, "assets"), `${folder}/assets`);
+    // Unchanged pages keep their time, from which nginx computes the ETag.
+    await rsync(
+      ssh,
+      target,
+      dist,
+      `${unfinished}/site`,
+      "--exclude=/assets",
+      "--exclude=/shop.json*",
+      `--link-dest=${folder}/current/site`,
+    );
+    await rsync(ssh, target, own, unfinished);
+    await rsync(
+      ssh,
+      target,
+      dist,
+      folder,
+      "--include=/shop.json",
+      "--exclude=*",
+      "--ignore-existing",
+    );
+  } finally {
+    await rm(own, { recursive: true });
+  }
+  await remotely(
+    ssh,
+    target,
+    `mv ${unfinished} ${release}${switchTo(folder, `releases/${id}`, reload)}${tidy(folder)}`,
+  );
+  return id;
+}
+
+/** Goes back to the release before. @returns {Promise<string>} its name */
+export async function rollback({ target, reload = RELOAD, ssh = ["ssh"] }) {
+  const id = await remotely(ssh, target, previous(target.folder));
+  await remotely(ssh, target, switchTo(target.folder, `releases/${id}`, reload));
+  return id;
+}
+
+/**
+ * @param {string} hosting folder of the last build's rules
+ * @returns {Promise<string | undefined>} why it cannot be published
+ */
+export async function obstacle(hosting) {
+  const file = join(hosting, "rules.json");
+  if (!existsSync(file)) return "There is no built site yet: run npm run release first.";
+  const { security } = JSON.parse(await readFile(file, "utf8"));
+  // What npm start has built sends its requests to this machine: on a server they would be lost.
+  return /127\.0\.0\.1|localhost/.test(security["Content-Security-Policy"])
+    ? "The last build is one for this machine (npm start): run npm run release first."
+    : undefined;
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { reload: { type: "string" }, rollback: { type: "boolean" } },
+  });
+  const target = parseTarget(positionals[0] ?? "");
+  if (!target) throw mistakes([USAGE]);
+  if (!isThere("rsync")) throw mistakes(["rsync is missing on this machine; install it."]);
+  const problem = values.rollback ? undefined : await obstacle(HOSTING);
+  if (problem) throw mistakes([problem]);
+  const id = await (values.rollback ? rollback : deploy)({ target, reload: values.reload });
+  console.log(`Published: release ${id}`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await main().catch((error) => {
+    console.error(error.stack);
+    process.exit(1);
+  });
+}

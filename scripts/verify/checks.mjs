@@ -1,0 +1,259 @@
+/** Everything that a visitor of a published site depends on. */
+import { readFileSync } from "node:fs";
+import { DEFAULT, LANGUAGES } from "../lib/languages.mjs";
+import { checkCore, checkFiles } from "./files.mjs";
+import { readPage, readPolicy } from "./page.mjs";
+import { ask, each, isGood, maxAge, said, WEEK_S } from "./web.mjs";
+
+/** Found, or not: the first few of a kind are enough to see what is wrong. */
+const EXAMPLES = 3;
+
+/** Those of this repository's document, which the build has checked. */
+const LISTS = Object.keys(
+  JSON.parse(readFileSync(new URL("../../data/shop.json", import.meta.url), "utf8")),
+);
+const HREFLANG = [...LANGUAGES.map(({ hreflang }) => hreflang), "x-default"];
+
+const SECURITY = {
+  "content-security-policy": /default-src 'none'/,
+  "strict-transport-security": /max-age=\d{7,}/,
+  "x-content-type-options": /^nosniff$/,
+  "referrer-policy": /./,
+  "permissions-policy": /camera=\(\)/,
+  "cross-origin-opener-policy": /same-origin/,
+};
+
+/** The language of a path, by its prefix. */
+function languageOf(path) {
+  const [, first] = path.split("/");
+  return LANGUAGES.find(({ code }) => code === first && code !== DEFAULT) ?? LANGUAGES[0];
+}
+
+/** Collects what is wrong, by what was looked at. */
+function createReport() {
+  const rows = new Map();
+  return {
+    /** @param {string} name @param {boolean} good @param {() => string} problem */
+    check(name, good, problem) {
+      const row = rows.get(name) ?? { checked: 0, problems: [] };
+      row.checked += 1;
+      if (!good) row.problems.push(problem());
+      rows.set(name, row);
+    },
+    rows: () =>
+      [...rows].map(([name, { checked, problems }]) => ({
+        name,
+        checked,
+        failed: problems.length,
+        examples: problems.slice(0, EXAMPLES),
+      })),
+  };
+}
+
+/**
+ * @param {string} site its address, like `https://www.example.com`
+ * @param {{ shop?: string, endpoint?: string }} [settings] where the shop document is, if not beside the site, and
+ *   where requests are sent to
+ * @returns {Promise<{ name: string, checked: number, failed: number, examples: string[] }[]>}
+ */
+export async function verify(site, { shop = "/shop.json", endpoint } = {}) {
+  const report = createReport();
+  const { check } = report;
+  const base = new URL(site).origin;
+  const at = (path) => new URL(path, base);
+
+  const sitemap = await ask(at("/sitemap.xml"));
+  const locations = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => address,
+  );
+  check(
+    "sitemap",
+    isGood(sitemap) && locations.length > 0,
+    () => `/sitemap.xml: ${said(sitemap)}, ${locations.length} addresses`,
+  );
+  const published = locations[0] && new URL(locations[0]).origin;
+  check(
+    "sitemap",
+    published === base || isLocal(base),
+    () => `lists addresses of ${published}: data/company.json, site`,
+  );
+
+  const paths = locations.map((address) => new URL(address).pathname);
+  const pages = await each(paths, async (path) => {
+    const answer = await ask(at(path));
+    return { path, answer, page: readPage(answer.text) };
+  });
+  for (const { path, answer, page } of pages) checkPage(check, { path, answer, page, published });
+  const good = pages.filter(({ answer }) => isGood(answer));
+  checkBuild(check, good);
+
+  await checkFiles(check, at, good);
+  await checkCore(check, at, good[0]?.page.files ?? {}, good);
+  await checkAddresses(
+    check,
+    at,
+    good.map(({ path }) => path),
+  );
+  await checkUnknown(check, at);
+  if (base.startsWith("https:")) {
+    const plain = await ask(base.replace("https:", "http:"));
+    const to = plain.headers.location ?? "";
+    check(
+      "https",
+      plain.status >= 301 && plain.status <= 308 && to.startsWith("https:"),
+      () => `http: is not led to https: (${said(plain)})`,
+    );
+  }
+  const policy = readPolicy(good[0]?.answer.headers["content-security-policy"]);
+  await checkShop(check, at(shop), policy, base);
+  if (endpoint) {
+    const { origin } = new URL(endpoint);
+    check(
+      "sending provider",
+      policy.get("connect-src")?.includes(origin) ?? false,
+      () => `the policy does not allow ${origin}`,
+    );
+    const answer = await ask(endpoint, {
+      method: "OPTIONS",
+      headers: { origin: base, "access-control-request-method": "POST" },
+    });
+    check("sending provider", answer.status > 0, () => `${endpoint}: ${said(answer)}`);
+  }
+  return report.rows();
+}
+
+const isLocal = (base) => /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])/.test(base);
+
+function checkPage(check, { path, answer, page, published }) {
+  const { headers } = answer;
+  check(
+    "pages",
+    isGood(answer) && page.headings === 1 && Boolean(page.title),
+    () => `${path}: ${isGood(answer) ? "no title or heading" : said(answer)}`,
+  );
+  if (!isGood(answer)) return;
+  check(
+    "type of pages",
+    headers["content-type"]?.toLowerCase() === "text/html; charset=utf-8",
+    () => `${path}: ${headers["content-type"]}`,
+  );
+  const { tag } = languageOf(path);
+  check(
+    "language of pages",
+    page.lang === tag,
+    () => `${path}: lang="${page.lang}" instead of "${tag}"`,
+  );
+  check(
+    "canonical address",
+    page.canonical === `${published}${path}`,
+    () => `${path}: ${page.canonical}`,
+  );
+  check(
+    "other languages (hreflang)",
+    HREFLANG.every((code) => page.hreflang.includes(code)),
+    () => `${path}: ${page.hreflang.join(", ") || "none"}`,
+  );
+  check(
+    "compression of pages",
+    /br|gzip|zstd/.test(headers["content-encoding"] ?? ""),
+    () => `${path} is sent as it is`,
+  );
+  check("caching of pages", maxAge(answer) < WEEK_S, () => `${path}: ${headers["cache-control"]}`);
+  for (const [name, pattern] of Object.entries(SECURITY)) {
+    check(
+      "security headers",
+      pattern.test(String(headers[name] ?? "")),
+      () => `${path}: ${name} is ${headers[name] ?? "missing"}`,
+    );
+  }
+  const policy = readPolicy(headers["content-security-policy"]);
+  const allowed = (directive, hashes) =>
+    hashes.every((hash) => policy.get(directive)?.includes(hash));
+  check(
+    "policy allows the code of the page",
+    allowed("script-src", page.scripts) && allowed("style-src", page.styles),
+    () => `${path}: the headers are those of another build`,
+  );
+}
+
+/** Pages of two builds at once: the older ones ask for files that are gone. */
+function checkBuild(check, pages) {
+  const build = ({ page: { files } }) => `${files.main} ${files.core}`;
+  for (const one of pages) {
+    check(
+      "all pages of one build",
+      build(one) === build(pages[0]),
+      () => `${one.path} names ${one.page.files.main}`,
+    );
+  }
+}
+
+/** Addresses as people type them lead to the page, with their query. */
+async function checkAddresses(check, at, paths) {
+  const page = paths.find((path) => path.split("/").length === 2 && path.length > 1);
+  if (!page) return;
+  for (const [given, to] of [
+    ["/home", "/"],
+    [`${page}/`, page],
+    [`${page}?a=b`, `${page}?a=b`],
+  ]) {
+    const answer = await ask(at(given));
+    const led = answer.headers.location ? new URL(answer.headers.location, at(given)) : undefined;
+    const arrived = led ? led.pathname + led.search === to : isGood(answer);
+    check("other addresses of a page", arrived, () => `${given}: ${led?.href ?? said(answer)}`);
+  }
+}
+
+/** Unknown addresses: told as such, in the language of their prefix, and not kept. */
+async function checkUnknown(check, at) {
+  for (const { code, tag } of LANGUAGES) {
+    const path = `${code === DEFAULT ? "" : `/${code}`}/no-existe-${Date.now()}`;
+    const answer = await ask(at(path));
+    check(
+      "unknown addresses",
+      answer.status === 404 && readPage(answer.text).lang === tag,
+      () => `${path}: ${said(answer)}, lang="${readPage(answer.text).lang}"`,
+    );
+  }
+  const lost = await ask(at(`/assets/index-${Date.now()}.js`));
+  check(
+    "unknown addresses",
+    lost.status === 404 && maxAge(lost) < WEEK_S,
+    () => `a missing file: ${said(lost)}, ${lost.headers["cache-control"]}`,
+  );
+}
+
+async function checkShop(check, address, policy, base) {
+  const name = "shop document";
+  const answer = await ask(address, { headers: { origin: base } });
+  let document = {};
+  try {
+    document = JSON.parse(answer.text);
+  } catch {
+    check(name, false, () => `${address.href}: ${isGood(answer) ? "is not JSON" : said(answer)}`);
+    return;
+  }
+  for (const list of LISTS) {
+    const entries = Array.isArray(document[list]) ? document[list] : undefined;
+    check(name, entries !== undefined, () => `there is no list ${list}`);
+    for (const [index, entry] of (entries ?? []).entries()) {
+      check(
+        name,
+        typeof entry?.nombre === "string" && typeof entry?.foto === "string",
+        () => `${list}[${index}] has no nombre or no foto`,
+      );
+    }
+  }
+  if (address.origin === base) return;
+  check(
+    name,
+    policy.get("connect-src")?.includes(address.origin) ?? false,
+    () => `the policy does not allow ${address.origin}`,
+  );
+  const allowed = answer.headers["access-control-allow-origin"];
+  check(
+    name,
+    allowed === "*" || allowed === base,
+    () => `${address.origin} does not allow ${base} to read it (CORS)`,
+  );
+}

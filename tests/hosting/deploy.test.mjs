@@ -1,0 +1,202 @@
+/** A deployment is not noticed by anybody: neither by who comes just then, nor by who has the page before open. */
+import assert from "node:assert/strict";
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { setTimeout } from "node:timers/promises";
+import { writeHosting } from "../../scripts/build/hosting/index.mjs";
+import { hashOf, inlineScripts, inlineStyles } from "../../scripts/build/hosting/site.mjs";
+import { deploy, obstacle, parseTarget, rollback } from "../../scripts/deploy/deploy.mjs";
+import { DIST, HOSTING } from "../../scripts/lib/paths.mjs";
+import { startNginxOn } from "../../scripts/serve/start-nginx.mjs";
+import { ask } from "./request.mjs";
+import { startSshd } from "./sshd.mjs";
+
+const DEPLOYMENTS = 10;
+const PAGES = ["/", "/contacto", "/en/faq", "/val/maquinaria/alquiler-dumpers", "/no-existe"];
+
+let home;
+const at = (...parts) => join(home, ...parts);
+
+/** A second build: other styles, another name of the script, and an address that the first does not have. */
+async function anotherBuild() {
+  await cp(DIST, at("b"), { recursive: true });
+  const files = await readdir(at("b"), { recursive: true });
+  const [script] = files.filter((file) => /^assets\/index-.*\.js$/.test(file));
+  const renamed = script.replace(/index-.{8}/, "index-SECONDBB");
+  for (const end of ["", ".br", ".gz"]) await rename(at("b", script + end), at("b", renamed + end));
+  for (const file of files.filter((name) => name.endsWith(".html"))) {
+    const html = await readFile(at("b", file), "utf8");
+    const changed = html.replaceAll(script, renamed).replace("<style>", "<style>.second{}");
+    await writeFile(at("b", file), changed);
+  }
+  await cp(at("b/faq.html"), at("b/novedades.html"));
+  const page = await readFile(at("b/novedades.html"), "utf8");
+  await writeFile(
+    at("b/novedades.html"),
+    page.replace(/("canonical" href="[^"]*)\/faq"/, '$1/novedades"'),
+  );
+  await writeHosting(at("b"), at("b-hosting"));
+}
+
+/** What a browser needs of a page: its inline code allowed by the policy, and each of its files. */
+async function visit(url, path) {
+  const { status, headers, body } = await ask(url + path);
+  const html = body.toString();
+  assert.equal(status, path === "/no-existe" ? 404 : 200, path);
+  for (const text of [...inlineScripts(html), ...inlineStyles(html)]) {
+    assert.ok(headers["content-security-policy"].includes(hashOf(text)), `policy of ${path}`);
+  }
+  const named = JSON.parse(html.match(/data-files="([^"]*)"/)[1].replaceAll("&#34;", '"'));
+  const files = [named.main, named.react, named.core, ...Object.values(named.texts), ...named.page];
+  await reach(url, files);
+  return files;
+}
+
+/** nginx answers a signal to read its configuration again some moments later. */
+async function becomes(url, status) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if ((await ask(url)).status === status) return;
+    await setTimeout(50);
+  }
+  assert.fail(`${url} does not become ${status}`);
+}
+
+async function reach(url, files) {
+  for (const file of files) assert.equal((await ask(url + file)).status, 200, file);
+}
+
+before(async () => {
+  home = await mkdtemp(join(tmpdir(), "deploy-"));
+  await anotherBuild();
+});
+after(() => rm(home, { recursive: true, force: true }));
+
+describe("deployment", () => {
+  let sshd;
+  let nginx;
+  let target;
+  const folder = () => at("www");
+
+  /** As the server's own nginx: one line includes the current release, and a reload switches. */
+  const builds = () => [
+    { dist: DIST, hosting: HOSTING },
+    { dist: at("b"), hosting: at("b-hosting") },
+  ];
+  const publish = (number, options = {}) =>
+    deploy({
+      target,
+      ssh: sshd.ssh,
+      id: `release-${String(number).padStart(2, "0")}`,
+      reload: nginx?.reload ?? "true",
+      ...builds()[number % 2],
+      ...options,
+    });
+
+  before(async () => {
+    sshd = await startSshd();
+    target = { host: sshd.host, folder: folder() };
+    await publish(0);
+    nginx = await startNginxOn({ current: join(folder(), "current") });
+  });
+  after(async () => {
+    await nginx?.close();
+    await sshd?.close();
+  });
+
+  test(`visitors browse through ${DEPLOYMENTS} deployments over ssh, and meet no dead moment`, async () => {
+    const opened = await visit(nginx.url, "/");
+    let deploying = true;
+    let visits = 0;
+    const visitor = async (page) => {
+      for (let path = page; deploying; path += 1) {
+        await visit(nginx.url, PAGES[path % PAGES.length]);
+        visits += 1;
+      }
+    };
+    const visitors = Promise.all([0, 1, 2].map(visitor));
+    for (let number = 1; number <= DEPLOYMENTS; number += 1) await publish(number);
+    deploying = false;
+    await visitors;
+    assert.ok(visits > DEPLOYMENTS, `${visits} visits`);
+    // The tab that was opened before the first of them.
+    await reach(nginx.url, opened);
+  });
+
+  test("the last five releases stay, and no file that none of them needs", async () => {
+    const releases = (await readdir(join(folder(), "releases"))).sort();
+    assert.deepEqual(
+      releases,
+      ["06", "07", "08", "09", "10"].map((id) => `release-${id}`),
+    );
+    const names = (await readdir(join(folder(), "assets"))).sort();
+    const needed = new Set([
+      ...(await readdir(join(DIST, "assets"))),
+      ...(await readdir(at("b/assets"))),
+    ]);
+    assert.deepEqual(names, [...needed].sort());
+  });
+
+  test("an unchanged file keeps its ETag, so that nobody loads it again", async () => {
+    const before = (await ask(`${nginx.url}/robots.txt`)).headers.etag;
+    await publish(11);
+    assert.equal((await ask(`${nginx.url}/robots.txt`)).headers.etag, before);
+  });
+
+  test("the shop document that was edited on the server stays", async () => {
+    await writeFile(join(folder(), "shop.json"), '{"herramientas":[]}');
+    await publish(12);
+    const { headers, body } = await ask(`${nginx.url}/shop.json`);
+    assert.equal(body.toString(), '{"herramientas":[]}');
+    assert.match(headers["content-security-policy"], /default-src 'none'/);
+  });
+
+  test("one command goes back to the release before", async () => {
+    await becomes(`${nginx.url}/novedades`, 404);
+    const id = await rollback({ target, ssh: sshd.ssh, reload: nginx.reload });
+    assert.equal(id, "release-11");
+    await becomes(`${nginx.url}/novedades`, 200);
+    await visit(nginx.url, "/");
+  });
+
+  test("a release that nginx refuses is not published, and the one before goes on", async () => {
+    const reload = `echo "unknown directive" && false`;
+    await assert.rejects(
+      publish(14, { reload }),
+      /unknown directive\nnginx does not take this release/,
+    );
+    await visit(nginx.url, "/contacto");
+    assert.equal((await ask(`${nginx.url}/novedades`)).status, 200);
+  });
+
+  test("a server that cannot be reached is said in a sentence, and nothing is changed", async () => {
+    const nowhere = { ...target, host: "nobody@127.0.0.1" };
+    await assert.rejects(
+      publish(15, { target: nowhere }),
+      /^Error: ssh nobody@127\.0\.0\.1 failed:/,
+    );
+    await visit(nginx.url, "/");
+  });
+});
+
+test("what npm start has built is not published: its requests would go nowhere", async () => {
+  assert.match(await obstacle(HOSTING), /npm run release/);
+  assert.match(await obstacle(at("nowhere")), /There is no built site yet/);
+  const rules = JSON.parse(await readFile(join(HOSTING, "rules.json"), "utf8"));
+  const policy = rules.security["Content-Security-Policy"];
+  rules.security["Content-Security-Policy"] = policy.replace(/http:\S+/, "https://api.emailjs.com");
+  await writeFile(at("rules.json"), JSON.stringify(rules));
+  assert.equal(await obstacle(home), undefined);
+});
+
+test("a target is a plain absolute folder, here or on a host", () => {
+  assert.deepEqual(parseTarget("/var/www/site"), { host: undefined, folder: "/var/www/site" });
+  assert.deepEqual(parseTarget("root@example.com:/var/www/site/"), {
+    host: "root@example.com",
+    folder: "/var/www/site",
+  });
+  for (const wrong of ["", "site", "host:site", "/", "/a/../b", "/a b", "/a;b", "h;x:/a", "/a$b"]) {
+    assert.equal(parseTarget(wrong), undefined, wrong);
+  }
+});

@@ -1,0 +1,220 @@
+/** `npm run verify` passes what is as it should be, and names each break. */
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { startServer } from "../../scripts/serve/serve.mjs";
+import { startNginx } from "../../scripts/serve/start-nginx.mjs";
+import { verify } from "../../scripts/verify/checks.mjs";
+import { sendTest } from "../../scripts/verify/send.mjs";
+import { startProvider } from "../../tools/provider/provider.mjs";
+import { ask } from "./request.mjs";
+
+const failures = (rows) => rows.filter(({ failed }) => failed > 0).map(({ name }) => name);
+
+for (const [name, start] of Object.entries({
+  nginx: startNginx,
+  "the local server": () => startServer({ port: 0 }),
+})) {
+  test(`${name} is as it should be`, async () => {
+    const host = await start();
+    try {
+      const rows = await verify(host.url);
+      assert.deepEqual(
+        rows.filter(({ failed }) => failed > 0),
+        [],
+      );
+      assert.ok(rows.find((row) => row.name === "pages").checked > 100);
+    } finally {
+      await host.close();
+    }
+  });
+}
+
+/**
+ * @typedef {object} Answer
+ * @property {number} status @property {Record<string, any>} headers @property {Buffer} body
+ */
+
+const text = (change) => (answer) => {
+  answer.body = Buffer.from(change(answer.body.toString()));
+};
+const header = (name, value) => (answer) => {
+  if (value === undefined) delete answer.headers[name];
+  else answer.headers[name] = value;
+};
+const gone = (answer) => {
+  answer.status = 404;
+};
+
+/** What is broken: which addresses, how, and what has to be found. */
+const BREAKS = [
+  ["a page that fails", /^\/faq$/, (answer) => Object.assign(answer, { status: 500 }), "pages"],
+  ["pages without a policy", /./, header("content-security-policy"), "security headers"],
+  [
+    "headers of another build",
+    /^\/en\/faq$/,
+    text((html) => html.replace("<style>", "<style>p{}")),
+    "policy allows the code of the page",
+  ],
+  [
+    "pages of two builds",
+    /^\/contacto$/,
+    text((html) => html.replace(/index-[\w-]{8}\.js/g, "index-ABCDEFGH.js")),
+    "all pages of one build",
+  ],
+  [
+    "a wrong language",
+    /^\/val$/,
+    text((html) => html.replace("ca-valencia", "es")),
+    "language of pages",
+  ],
+  [
+    "a wrong canonical address",
+    /^\/en$/,
+    text((html) =>
+      html.replace(/rel="canonical" href="[^"]*"/, 'rel="canonical" href="https://other.example/"'),
+    ),
+    "canonical address",
+  ],
+  [
+    "a missing language in the head",
+    /^\/faq$/,
+    text((html) => html.replace(/<link rel="alternate" hreflang="ca"[^>]*>/, "")),
+    "other languages (hreflang)",
+  ],
+  ["a lost script", /^\/assets\/index-.*\.js$/, gone, "scripts, core and texts"],
+  [
+    "a core of a wrong type",
+    /\.wasm$/,
+    header("content-type", "application/octet-stream"),
+    "types of files",
+  ],
+  [
+    "a core that is cut off",
+    /\.wasm$/,
+    (answer) => Object.assign(answer, { body: answer.body.subarray(0, 5000) }),
+    "the core is WebAssembly",
+  ],
+  [
+    "texts of another build",
+    /\/assets\/en-.*\.txt$/,
+    text((dictionary) => dictionary.replace(/^\w+/, "00000000")),
+    "core and texts of one build",
+  ],
+  ["pages without compression", /^\/$/, "identity", "compression of pages"],
+  [
+    "pages that are kept for a year",
+    /^\/faq$/,
+    header("cache-control", "public, max-age=31536000"),
+    "caching of pages",
+  ],
+  [
+    "assets that are not kept",
+    /^\/assets\//,
+    header("cache-control", "no-store"),
+    "caching of files with a hash",
+  ],
+  ["a missing picture", /^\/pictures\/dumper-3500-400\.avif$/, gone, "pictures, films and icons"],
+  [
+    "unknown addresses answered with 200",
+    /no-existe/,
+    (answer) => Object.assign(answer, { status: 200 }),
+    "unknown addresses",
+  ],
+  [
+    "a second address that is lost",
+    /^\/home$/,
+    (answer) => Object.assign(answer, { status: 404, headers: {} }),
+    "other addresses of a page",
+  ],
+  [
+    "a shop document that is none",
+    /^\/shop\.json$/,
+    text(() => "<!doctype html>"),
+    "shop document",
+  ],
+  [
+    "a list that is missing in the shop document",
+    /^\/shop\.json$/,
+    text((json) => json.replace('"aceites"', '"oils"')),
+    "shop document",
+  ],
+  ["no sitemap", /^\/sitemap\.xml$/, gone, "sitemap"],
+];
+
+describe("a broken site", () => {
+  let site;
+  let proxy;
+  /** @type {(typeof BREAKS)[number] | undefined} */
+  let broken;
+
+  before(async () => {
+    site = await startServer({ port: 0 });
+    proxy = createServer(async (request, response) => {
+      const [, addresses, how] = broken ?? [];
+      const isBroken = addresses?.test(request.url) ?? false;
+      // What is changed has to be readable.
+      const headers = { ...request.headers };
+      if (isBroken) delete headers["accept-encoding"];
+      const answer = await ask(site.url + request.url, { method: request.method, headers });
+      if (isBroken && typeof how === "function") {
+        how(answer);
+        delete answer.headers["content-length"];
+      }
+      response.writeHead(answer.status, answer.headers).end(answer.body);
+    }).listen(0, "127.0.0.1");
+    await once(proxy, "listening");
+  });
+  after(async () => {
+    proxy.closeAllConnections();
+    proxy.close();
+    await site.close();
+  });
+
+  for (const row of BREAKS) {
+    test(`is named: ${row[0]}`, async () => {
+      broken = row;
+      const rows = await verify(`http://127.0.0.1:${proxy.address().port}`);
+      assert.ok(
+        failures(rows).includes(row[3]),
+        `${row[3]} is not among: ${failures(rows).join(", ") || "none"}`,
+      );
+    });
+  }
+});
+
+test("a site that does not answer is said in the table, not in a stack", async () => {
+  const rows = await verify("http://127.0.0.1:9");
+  assert.ok(failures(rows).includes("sitemap"));
+});
+
+test("the test request is one that the provider takes, by the library that the site names", async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), "quotes-"));
+  const provider = await startProvider({ folder });
+  context.after(async () => {
+    await provider.close();
+    await rm(folder, { recursive: true });
+  });
+  const env = {
+    VITE_SEND_ENDPOINT: `${provider.url}/api/v1.0/email/send-form`,
+    VITE_SEND_PUBLIC_KEY: "local-key",
+    VITE_SEND_SERVICE: "local-service",
+    VITE_SEND_TEMPLATE: "local-template",
+  };
+  const site = "https://www.example.com";
+  assert.deepEqual((await sendTest(site, env)).examples, []);
+  const [{ parts, headers }] = provider.requests;
+  assert.equal(headers.origin, site);
+  assert.equal(parts.length, 12);
+  const core = await readFile(new URL("../../crates/core/src/send.rs", import.meta.url), "utf8");
+  assert.ok(core.includes(`"${new Map(parts).get("lib_version")}"`));
+
+  provider.answerWith({ status: 403, body: "blocked", times: 1 });
+  assert.match((await sendTest(site, env)).examples[0], /status 403: blocked/);
+  const { examples } = await sendTest(site, { ...env, VITE_SEND_SERVICE: "" });
+  assert.deepEqual(examples, ["VITE_SEND_SERVICE is not set here"]);
+});
