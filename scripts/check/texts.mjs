@@ -195,9 +195,13 @@ function otherForms(word, forms) {
   });
 }
 
+/** What people call things, for the search alone: nobody reads it, and dictionaries lack much of it. */
+const TRADE_WORDS = "search.json";
+
 /** @returns {import("./style.mjs").Text[]} all texts of a language, sorted by key */
 function read(language) {
   return readdirSync(`${LOCALES}${language}`)
+    .filter((file) => file !== TRADE_WORDS)
     .flatMap((file) => {
       const entries = Object.entries(
         JSON.parse(readFileSync(`${LOCALES}${language}/${file}`, "utf8")),

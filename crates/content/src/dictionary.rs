@@ -14,6 +14,9 @@ const BY_NAME: &str = "goods.";
 /// Keys that are used only in the head of the static pages, and never by scripts.
 const HEAD_ONLY: &str = "head.";
 
+/// The file of a language's folder that has words for the search instead of texts.
+const TRADE_WORDS: &str = "search.json";
+
 /// Whether a text is looked up by number, as most are.
 fn is_numbered(key: &str) -> bool {
     !key.starts_with(BY_NAME) && !key.starts_with(HEAD_ONLY)
@@ -227,7 +230,7 @@ fn read_locale(folder: &Path) -> Result<Locale, ContentError> {
         .map_err(failed)?
         .into_iter()
         .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|e| e == "json"))
+        .filter(|path| path.extension().is_some_and(|e| e == "json") && !path.ends_with(TRADE_WORDS))
         .collect();
     files.sort();
     let mut locale = Locale::new();

@@ -104,7 +104,7 @@ fn catalogue(out: &mut String, content: &Content) -> Result<(), String> {
     for Category { id, path, short_path, picture, marker, machines } in &content.catalogue.categories {
         line!(
             out,
-            "Category {{ path: {path:?}, short_path: {short_path:?}, picture: {picture:?}, marker: {marker}, \
+            "Category {{ id: {id:?}, path: {path:?}, short_path: {short_path:?}, picture: {picture:?}, marker: {marker}, \
              name: {}, title: {}, intro: {}, description: {}, machines: &[",
             message(format!("category.{id}.name"))?,
             message(format!("category.{id}.title"))?,

@@ -76,6 +76,12 @@ impl Dictionary {
         self.language
     }
 
+    /// The first line of its file, with which the files that belong to it begin too.
+    #[must_use]
+    pub fn head(&self) -> &str {
+        self.file.split('\n').next().unwrap_or_default()
+    }
+
     fn line(&self, number: usize) -> &str {
         self.lines.get(number).and_then(|&(start, end)| self.file.get(start..end)).unwrap_or_default()
     }

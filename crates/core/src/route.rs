@@ -35,6 +35,18 @@ impl ShopList {
         }
     }
 
+    /// How the keys of the names of its products start.
+    pub(crate) const fn key_prefix(self) -> &'static str {
+        match self {
+            Self::Tools => "goods.tools.",
+            Self::Lighting => "goods.lighting.",
+            Self::Oils => "goods.oils.",
+            Self::Safety => "goods.safety.",
+            Self::Signage => "goods.signage.",
+            Self::Baskets => "goods.baskets.",
+        }
+    }
+
     /// The list of this name in the shop document.
     #[must_use]
     pub fn from_document_name(name: &str) -> Option<Self> {

@@ -13,7 +13,7 @@ const LAYERS: [&[&str]; 8] = [
     &["content"],
     &["dictionary", "link", "route"],
     &["render"],
-    &["shop"],
+    &["shop", "search"],
     &["view"],
     &["lib"],
 ];

@@ -1,7 +1,8 @@
 //! `cargo run -p publish -- <folder>` writes the files that the build needs from the core into a folder:
-//! `locales/<language>.txt`, `addresses.json`, `heads.json`, `shared.json` (the pictures of shared links), and in
+//! `locales/<language>.txt`, `search/<language>.txt`, `addresses.json`, `heads.json`, `shared.json` (the pictures of shared links), and in
 //! `public` `sitemap.xml`, `robots.txt` and `site.webmanifest`.
 
+mod search;
 mod share;
 mod shop;
 mod sitemap;
@@ -48,6 +49,10 @@ fn publish() -> Result<(), Box<dyn Error>> {
         let file = content.dictionary_file(code)?;
         write(&target.join("locales").join(code).with_extension("txt"), &file)?;
         read.push(Dictionary::read(file)?);
+    }
+    fs::create_dir_all(target.join("search"))?;
+    for (dictionary, file) in read.iter().zip(search::files(&root, &read)?) {
+        write(&target.join("search").join(dictionary.language().code()).with_extension("txt"), &file)?;
     }
     let default = read.first().ok_or("there is no language")?;
     let problems = shop::problems(&root, default)?;

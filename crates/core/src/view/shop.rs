@@ -87,7 +87,7 @@ pub(super) fn list(context: RenderContext<'_>, list: ShopList) -> ShopListView {
     let (title, intro, loading) = texts(list);
     let mut stock = Vec::new();
     for (name, text) in context.dictionary.named() {
-        if let Some(name) = name.strip_prefix(key_prefix(list)) {
+        if let Some(name) = name.strip_prefix(list.key_prefix()) {
             stock.push(Product { name: text.into(), picture: ["/pictures/", name, "-400.webp"].concat() });
         }
     }
@@ -113,18 +113,6 @@ const fn texts(list: ShopList) -> (TextId, TextId, Option<TextId>) {
         ShopList::Safety => (key::SHOP_SAFETY_TITLE, key::SHOP_SAFETY_INTRO, Some(key::SHOP_SAFETY_LOADING)),
         ShopList::Signage => (key::SHOP_SIGNAGE_TITLE, key::SHOP_SIGNAGE_INTRO, None),
         ShopList::Baskets => (key::SHOP_BASKETS_TITLE, key::SHOP_BASKETS_INTRO, Some(key::SHOP_BASKETS_LOADING)),
-    }
-}
-
-/// Prefix of the keys of a list's products.
-const fn key_prefix(list: ShopList) -> &'static str {
-    match list {
-        ShopList::Tools => "goods.tools.",
-        ShopList::Lighting => "goods.lighting.",
-        ShopList::Oils => "goods.oils.",
-        ShopList::Safety => "goods.safety.",
-        ShopList::Signage => "goods.signage.",
-        ShopList::Baskets => "goods.baskets.",
     }
 }
 

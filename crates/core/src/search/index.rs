@@ -1,0 +1,247 @@
+//! The labels of one language: names, notes and trade words, each with the items it means.
+
+use super::quantity::{Quantity, whole_number};
+use super::words::{Word, stem, words};
+use crate::catalogue::{CategoryId, MachineId};
+use crate::content::categories;
+use crate::dictionary::{Dictionary, DictionaryError};
+use crate::render::names::list_name;
+use crate::route::ShopList;
+
+/// What a result leads to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Item {
+    Category(CategoryId),
+    Machine(CategoryId, MachineId),
+    List(ShopList),
+    /// With the key of its name.
+    Good(ShopList, String),
+}
+
+/// What labels are worth, in percent.
+mod worth {
+    pub(super) const NAME: u8 = 100;
+    pub(super) const OTHER_NAME: u8 = 94;
+    pub(super) const TRADE_WORD: u8 = 98;
+    pub(super) const OTHER_TRADE_WORD: u8 = 92;
+    pub(super) const NOTE: u8 = 60;
+}
+
+/// A word that labels contain, by its stem.
+#[derive(Debug)]
+pub(super) struct Entry {
+    pub(super) text: String,
+    /// In how many labels it is.
+    labels: usize,
+}
+
+impl Entry {
+    /// What it says: less if many labels have it.
+    pub(super) const fn weight(&self) -> u32 {
+        weight(self.labels)
+    }
+}
+
+/// What a word of this many labels says, in percent of what a word of one says.
+const fn weight(labels: usize) -> u32 {
+    match labels {
+        0..=1 => 100,
+        2..=3 => 90,
+        4..=7 => 80,
+        8..=15 => 70,
+        16..=31 => 60,
+        _ => 50,
+    }
+}
+
+/// A text, and what it means.
+#[derive(Debug)]
+pub(super) struct Label {
+    pub(super) worth: u8,
+    /// Numbers of vocabulary entries.
+    pub(super) words: Vec<usize>,
+    pub(super) quantity: Option<Quantity>,
+    /// Numbers of items, the best first.
+    pub(super) items: Vec<usize>,
+}
+
+/// The labels of one language.
+#[derive(Debug, Default)]
+pub struct SearchIndex {
+    pub(crate) items: Vec<Item>,
+    /// The name of each item.
+    pub(crate) names: Vec<String>,
+    pub(super) vocabulary: Vec<Entry>,
+    pub(super) labels: Vec<Label>,
+    /// A hash table of the vocabulary: numbers of entries, from 1 on.
+    table: Vec<usize>,
+}
+
+/// The words of a text as the search compares them: equal for two texts that it takes for the same.
+#[must_use]
+pub fn search_words(text: &str) -> String {
+    let word = |word| match word {
+        Word::Text(text) => stem(&text).to_owned(),
+        Word::Number(quantity) => quantity.to_string(),
+    };
+    words(text).into_iter().map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// Id and name of all items, in the order in which an index file refers to them: each category before its machines,
+/// each shop list before its goods.
+#[must_use]
+pub fn search_names(dictionary: &Dictionary) -> Vec<(String, String)> {
+    items(dictionary).iter().map(|item| (item.id().to_owned(), item.name(dictionary).to_owned())).collect()
+}
+
+fn items(dictionary: &Dictionary) -> Vec<Item> {
+    let mut out = Vec::new();
+    for category in categories() {
+        out.push(Item::Category(category));
+        out.extend(category.category().machines.iter().map(|machine| Item::Machine(category, MachineId::of(machine))));
+    }
+    for list in ShopList::ALL {
+        out.push(Item::List(list));
+        let own = dictionary.named().filter(|(key, _)| key.starts_with(list.key_prefix()));
+        out.extend(own.map(|(key, _)| Item::Good(list, key.to_owned())));
+    }
+    out
+}
+
+impl Item {
+    /// Its id in `data/`.
+    pub(crate) fn id(&self) -> &str {
+        match self {
+            Self::Category(id) => id.category().id,
+            Self::Machine(_, id) => id.machine().id,
+            Self::List(list) => list.document_name(),
+            Self::Good(_, key) => key,
+        }
+    }
+
+    fn name<'a>(&'a self, dictionary: &'a Dictionary) -> &'a str {
+        match self {
+            Self::Category(id) => dictionary.text(id.category().name),
+            Self::Machine(_, id) => dictionary.text(id.machine().name),
+            Self::List(list) => dictionary.text(list_name(*list)),
+            Self::Good(_, key) => dictionary.by_name(key),
+        }
+    }
+}
+
+impl SearchIndex {
+    /// Reads an index file: a first line `<fingerprint> <language>`, a line for each item with its names in the other
+    /// languages, then trade words: the numbers of items, a tab, and the phrases that mean them. Phrases, names and
+    /// numbers are separated by `|`; a phrase without numbers
+    /// means what is not for rent. An empty line separates the trade words of the language from those of others.
+    ///
+    /// # Errors
+    /// The file is something else, belongs to another build or language, or is incomplete.
+    pub fn read(file: &str, dictionary: &Dictionary) -> Result<Self, DictionaryError> {
+        let mut lines = file.split('\n');
+        if lines.next() != Some(dictionary.head()) {
+            return Err(DictionaryError::OtherBuild);
+        }
+        let mut index = Self { items: items(dictionary), table: vec![0; 1024], ..Self::default() };
+        for (number, item) in index.items.clone().iter().enumerate() {
+            let name = item.name(dictionary);
+            index.names.push(name.to_owned());
+            index.add(name, worth::NAME, vec![number]);
+            if let Item::Machine(_, id) = item
+                && let Some(note) = id.machine().note
+            {
+                index.add(dictionary.text(note), worth::NOTE, vec![number]);
+            }
+            for other in lines.next().ok_or(DictionaryError::Damaged)?.split('|') {
+                index.add(other, worth::OTHER_NAME, vec![number]);
+            }
+        }
+        let mut worth = worth::TRADE_WORD;
+        for line in lines {
+            if line.is_empty() {
+                worth = worth::OTHER_TRADE_WORD;
+                continue;
+            }
+            let (numbers, phrases) = line.split_once('\t').ok_or(DictionaryError::Damaged)?;
+            let mut meant = Vec::new();
+            for number in numbers.split('|').filter(|number| !number.is_empty()) {
+                let number = whole_number(number).map_or(usize::MAX, |number| number as usize);
+                meant.push(number);
+                if number >= index.items.len() {
+                    return Err(DictionaryError::Damaged);
+                }
+            }
+            for phrase in phrases.split('|') {
+                index.add(phrase, worth, meant.clone());
+            }
+        }
+        if file.ends_with('\n') { Ok(index) } else { Err(DictionaryError::Damaged) }
+    }
+
+    fn add(&mut self, text: &str, worth: u8, items: Vec<usize>) {
+        let mut label = Label { worth, words: Vec::new(), quantity: None, items };
+        for word in words(text) {
+            match word {
+                Word::Text(text) => {
+                    let entry = self.entry(&text);
+                    if !label.words.contains(&entry) {
+                        label.words.push(entry);
+                    }
+                }
+                Word::Number(quantity) => label.quantity = Some(quantity),
+            }
+        }
+        for &word in &label.words {
+            if let Some(entry) = self.vocabulary.get_mut(word) {
+                entry.labels = entry.labels.saturating_add(1);
+            }
+        }
+        self.labels.push(label);
+    }
+
+    /// The number of the entry with this word's stem, which is added if it is new.
+    fn entry(&mut self, text: &str) -> usize {
+        if let Some(known) = self.find(text) {
+            return known;
+        }
+        let number = self.vocabulary.len();
+        self.vocabulary.push(Entry { text: text.to_owned(), labels: 0 });
+        // At most half of the table is used, so that a search in it ends soon.
+        if self.vocabulary.len() > self.table.len() / 2 {
+            self.table = vec![0; self.table.len().saturating_mul(2)];
+            for number in 0..self.vocabulary.len() {
+                self.enter(number);
+            }
+        } else {
+            self.enter(number);
+        }
+        number
+    }
+
+    fn enter(&mut self, number: usize) {
+        let Some(entry) = self.vocabulary.get(number) else { return };
+        let slot = self.slot(stem(&entry.text));
+        if let Some(slot) = self.table.get_mut(slot) {
+            *slot = number.saturating_add(1);
+        }
+    }
+
+    /// The number of the entry with this word's stem.
+    pub(super) fn find(&self, text: &str) -> Option<usize> {
+        self.table.get(self.slot(stem(text)))?.checked_sub(1)
+    }
+
+    /// The place of a stem in the table, or the free one where it belongs.
+    fn slot(&self, stem_of_word: &str) -> usize {
+        let mask = self.table.len().saturating_sub(1);
+        let hash = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193); // FNV-1a
+        let mut slot = stem_of_word.bytes().fold(0x811c_9dc5, hash) as usize & mask;
+        while let Some(number) = self.table.get(slot).and_then(|number| number.checked_sub(1)) {
+            if self.vocabulary.get(number).is_some_and(|entry| stem(&entry.text) == stem_of_word) {
+                break;
+            }
+            slot = slot.saturating_add(1) & mask;
+        }
+        slot
+    }
+}

@@ -1,0 +1,97 @@
+//! Numbers of names and queries, with their units.
+
+use std::fmt;
+
+/// What a number measures.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Unit {
+    Metres,
+    Kilograms,
+    Litres,
+    /// Also watts: to a visitor, both say how much a generator gives.
+    VoltAmperes,
+}
+
+/// The names of units in all languages, between spaces, each with its size in the unit.
+const NAMES: [(&str, Unit, u32); 6] = [
+    (" m mt mts metro metros metre metres meter meters ", Unit::Metres, 1),
+    (" kg kgs kilo kilos quilo quilos ", Unit::Kilograms, 1),
+    (" t tn tm ton tons tona tones tonne tonnes tonelada toneladas ", Unit::Kilograms, 1000),
+    (" l lt litro litros litre litres liter liters ", Unit::Litres, 1),
+    (" va w watt watts vatio vatios ", Unit::VoltAmperes, 1),
+    (" kva kvas kw kws kilovatio kilovatios ", Unit::VoltAmperes, 1000),
+];
+
+/// An amount of something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Quantity {
+    thousandths: u32,
+    unit: Option<Unit>,
+}
+
+impl Quantity {
+    /// A number as people write it: `3,5`, `3.5`, `2.000`, `2,000`. Three digits after a separator are thousands.
+    pub(super) fn read(text: &str) -> Option<Self> {
+        let mut whole: u32 = 0;
+        let mut decimals = "";
+        for (index, group) in text.split(['.', ',']).enumerate() {
+            let number = whole_number(group)?;
+            if index == 0 {
+                whole = number;
+            } else if group.len() == 3 {
+                whole = whole.saturating_mul(1000).saturating_add(number);
+            } else {
+                decimals = group;
+            }
+        }
+        let mut thousandths = whole.saturating_mul(1000);
+        let mut place = 100;
+        for digit in decimals.bytes().take(3) {
+            thousandths = thousandths.saturating_add(u32::from(digit.saturating_sub(b'0')).saturating_mul(place));
+            place /= 10;
+        }
+        Some(Self { thousandths, unit: None })
+    }
+
+    /// The number with the unit of this name, if there is one.
+    pub(super) fn in_unit(self, name: &str) -> Option<Self> {
+        let &(_, unit, size) = NAMES.iter().find(|(names, ..)| has_word(names, name))?;
+        Some(Self { thousandths: self.thousandths.saturating_mul(size), unit: Some(unit) })
+    }
+
+    /// How well something of this size answers the question for `asked`, in percent: the same best, then the next larger
+    /// one; a smaller one hardly, and another measure not at all.
+    pub(super) fn answers(self, asked: Self) -> u8 {
+        if self.unit.is_some() && asked.unit.is_some() && self.unit != asked.unit {
+            return 0;
+        }
+        if self.thousandths < asked.thousandths {
+            return SMALLER;
+        }
+        let share = u64::from(asked.thousandths).saturating_mul(35).checked_div(self.thousandths.into());
+        u8::try_from(share.unwrap_or(35)).map_or(100, |share| if share == 35 { 100 } else { share.saturating_add(60) })
+    }
+}
+
+impl fmt::Display for Quantity {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(to, "{}{:?}", self.thousandths, self.unit)
+    }
+}
+
+/// What a smaller size than the one asked for is worth.
+pub(super) const SMALLER: u8 = 25;
+
+/// Whether a word is one of a list between spaces.
+pub(super) fn has_word(list: &str, word: &str) -> bool {
+    list.split(' ').any(|candidate| candidate == word)
+}
+
+/// A number of digits alone; the largest there is, if it is too large.
+pub(super) fn whole_number(text: &str) -> Option<u32> {
+    let digit = |number: u32, byte: u8| {
+        let digit = byte.checked_sub(b'0').filter(|&digit| digit < 10)?;
+        Some(number.saturating_mul(10).saturating_add(digit.into()))
+    };
+    if text.is_empty() { None } else { text.bytes().try_fold(0, digit) }
+}

@@ -1,0 +1,140 @@
+//! The words of a query, each compared with the vocabulary of an index.
+
+use super::distance::distance;
+use super::index::SearchIndex;
+use super::quantity::Quantity;
+use super::words::{Word, root, singular, stem, words};
+
+/// Words of a query that are read: nobody needs more to say what they look for.
+const MOST_WORDS: usize = 12;
+
+/// What a kind of match is worth, in percent.
+pub(super) const SAME: u8 = 100;
+/// For the same work: *cortar* where a label has *cortadora*.
+const RELATED: u8 = 88;
+pub(super) const ONE_LETTER_OFF: u8 = 82;
+const ONE_LETTER_OFF_SHORT: u8 = 72;
+const TWO_LETTERS_OFF: u8 = 68;
+/// A word of a query.
+pub(super) struct Term {
+    /// How much it says, if nothing is found for it as well.
+    pub(super) weight: u32,
+    pub(super) number: Option<Quantity>,
+    /// How well each entry of the vocabulary matches it, in percent.
+    pub(super) quality: Vec<u8>,
+}
+
+impl Term {
+    /// Whether nothing in the vocabulary is like it.
+    fn is_unknown(&self) -> bool {
+        self.quality.iter().all(|&quality| quality == 0)
+    }
+}
+
+/// The words of a query, each compared with the vocabulary.
+pub(super) fn terms(index: &SearchIndex, query: &str) -> Vec<Term> {
+    let mut words = words(query);
+    words.truncate(MOST_WORDS);
+    let mut terms: Vec<Term> = Vec::new();
+    let mut previous: Option<String> = None;
+    let mut after_number = false;
+    let count = words.len();
+    for (number, word) in words.into_iter().enumerate() {
+        let text = match word {
+            Word::Number(quantity) => {
+                terms.push(Term { weight: 80, number: Some(quantity), quality: Vec::new() });
+                previous = None;
+                after_number = true;
+                continue;
+            }
+            Word::Text(text) => text,
+        };
+        let last = number.saturating_add(1) == count;
+        let whole = term(index, &text, last);
+        let parts = if whole.is_unknown() { split(index, &text) } else { None };
+        match parts {
+            Some((start, end)) => terms.extend([term(index, start, false), term(index, end, last)]),
+            None => terms.push(whole),
+        }
+        if let Some(term) = terms.last_mut()
+            && after_number
+            && term.is_unknown()
+        {
+            term.weight = unknown(""); // a misspelt unit
+        }
+        after_number = false;
+        // Two words that the vocabulary has as one.
+        let joined = previous.and_then(|previous| index.find(&[previous.as_str(), &text].concat()));
+        if let Some(entry) = joined {
+            for term in terms.iter_mut().rev().take(2) {
+                if let Some(quality) = term.quality.get_mut(entry) {
+                    *quality = SAME;
+                }
+            }
+        }
+        previous = Some(text);
+    }
+    terms
+}
+
+/// A word that nobody has, as two that somebody has.
+fn split<'a>(index: &SearchIndex, text: &'a str) -> Option<(&'a str, &'a str)> {
+    (3..text.len().saturating_sub(2))
+        .filter_map(|at| text.split_at_checked(at))
+        .find(|(start, end)| index.find(start).is_some() && index.find(end).is_some())
+}
+
+/// What a word says that nothing has: little if it is short, as it may be a slip or a unit.
+const fn unknown(text: &str) -> u32 {
+    match text.len() {
+        0..=2 => 15,
+        3 => 25,
+        _ => 100,
+    }
+}
+
+fn term(index: &SearchIndex, text: &str, last: bool) -> Term {
+    let mut quality = vec![0; index.vocabulary.len()];
+    let exact = index.find(text);
+    let prefix = |entry: &str| {
+        let typed = u8::try_from(text.len().saturating_mul(35).checked_div(entry.len()).unwrap_or(0)).unwrap_or(35);
+        (entry.len() > text.len() && entry.starts_with(text)).then_some(typed.saturating_add(60))
+    };
+    // A short word that is complete is not taken for the beginning of another.
+    let prefix_allowed = text.len() >= if last && exact.is_none() { 2 } else { 4 };
+    let own = stem(text);
+    let mut prefixed = false;
+    for (entry, quality) in index.vocabulary.iter().zip(&mut quality) {
+        *quality = prefix(&entry.text).filter(|_| prefix_allowed).unwrap_or(0);
+        prefixed |= *quality > 0;
+        if root(stem(&entry.text)) == root(own) {
+            *quality = RELATED;
+        }
+    }
+    if let Some(quality) = exact.and_then(|entry| quality.get_mut(entry)) {
+        *quality = SAME;
+    }
+    // A long word may be misspelt as another one.
+    let most = match (text.len(), exact) {
+        (4..=6, None) | (5.., Some(_)) => 1,
+        (7.., None) => 2,
+        _ => 0,
+    };
+    if most > 0 && !(last && prefixed && exact.is_none()) {
+        for (entry, quality) in index.vocabulary.iter().zip(&mut quality) {
+            let word = distance(singular(text), singular(&entry.text), most);
+            let near = match word.or_else(|| distance(own, stem(&entry.text), 1)) {
+                Some(2) => TWO_LETTERS_OFF,
+                Some(_) if text.len() > 4 => ONE_LETTER_OFF,
+                Some(_) => ONE_LETTER_OFF_SHORT,
+                None => 0,
+            };
+            *quality = near.max(*quality);
+        }
+    }
+    let best = quality.iter().enumerate().max_by_key(|(_, quality)| **quality).filter(|(_, quality)| **quality > 0);
+    let weight = best.and_then(|(entry, _)| index.vocabulary.get(entry)).map_or(unknown(text), |entry| {
+        if exact.is_some() { entry.weight() } else { entry.weight().min(unknown(text)) }
+    });
+    Term { weight, number: None, quality }
+}

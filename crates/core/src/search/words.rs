@@ -1,0 +1,99 @@
+//! Texts as words that can be compared: without accents and case, a number with its unit as one word.
+
+use super::quantity::{Quantity, has_word};
+
+/// Words that do not tell one thing from another, in all languages: articles, prepositions, and what everybody here
+/// wants. "Without" is not one of them: a dumper without bucket is another machine.
+const EMPTY: &str = " a al algo als amb an and algun alguna alquila alquilar alquiler alquilo busca buscar busco cal com \
+    como con d de del dels do e el els en es for from fer ha hace hacer haig hay hem hire i in is l la las les lloga \
+    llogar lloguer lo los machine machinery machines maquina maquinaria maquinas maquines me mi my necesita necesitar \
+    necesito necessite need o of on or para pel per por precio preu price que quiero rent rental s se some the to u un \
+    una unas uns unos treball trabajo trabajos vull want with work y your ";
+
+/// Folded forms of the letters from U+00C0 to U+00FF; a space for the two that are none.
+const LATIN: &[u8; 64] = b"aaaaaaaceeeeiiiidnooooo ouuuuypsaaaaaaaceeeeiiiidnooooo ouuuuypy";
+
+/// A word of a text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Word {
+    Text(String),
+    Number(Quantity),
+}
+
+/// The words of a text that tell something.
+pub(super) fn words(text: &str) -> Vec<Word> {
+    let mut out = Vec::new();
+    for run in runs(text) {
+        if let Some(Word::Number(last)) = out.last_mut()
+            && let Some(measured) = last.in_unit(&run)
+        {
+            *last = measured;
+        } else if let Some(number) = Quantity::read(&run) {
+            out.push(Word::Number(number));
+        } else if !has_word(EMPTY, &run) {
+            out.push(Word::Text(run));
+        }
+    }
+    out
+}
+
+/// The part of a word that stays when number and gender change.
+pub(super) fn stem(word: &str) -> &str {
+    ["a", "e", "i", "o", "y"].iter().fold(singular(word), |word, vowel| shortened(word, vowel, 4))
+}
+
+/// A word without the `-s` of the plural.
+pub(super) fn singular(word: &str) -> &str {
+    shortened(word, "s", 3)
+}
+
+/// Endings of what does something, in all languages, with those of doing it.
+const DOING: [&str; 7] = ["ador", "edor", "idor", "ar", "er", "ir", "ing"];
+
+/// What a stem shares with words for the same work: *cortadora* with *cortar* and *corte*, *mixer* with *mixing*.
+pub(super) fn root(stem: &str) -> &str {
+    DOING.iter().map(|ending| shortened(stem, ending, 3)).find(|shorter| shorter.len() < stem.len()).unwrap_or(stem)
+}
+
+/// A word without an ending, if at least so many letters stay.
+fn shortened<'a>(word: &'a str, ending: &str, least: usize) -> &'a str {
+    word.strip_suffix(ending).filter(|shorter| shorter.len() >= least).unwrap_or(word)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Letter,
+    Digit,
+    Other,
+}
+
+/// Runs of folded letters, and of digits with the separators between them.
+fn runs(text: &str) -> Vec<String> {
+    let mut out: Vec<String> = Vec::new();
+    let mut last = Kind::Other;
+    let mut characters = text.chars().peekable();
+    while let Some(c) = characters.next() {
+        let (c, kind) = match c {
+            // The dot of l·l, invisible characters, and accents of their own do not end a word.
+            '\u{b7}' | '\u{ad}' | '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200f}' | '\u{fe00}'..='\u{fe0f}' => continue,
+            'A'..='Z' | 'a'..='z' => (c.to_ascii_lowercase(), Kind::Letter),
+            '0'..='9' => (c, Kind::Digit),
+            '.' | ',' if last == Kind::Digit && characters.peek().is_some_and(char::is_ascii_digit) => (c, Kind::Digit),
+            '\u{c0}'..='\u{ff}' => {
+                let folded = LATIN.get((c as usize).saturating_sub(0xc0)).map_or(' ', |&byte| char::from(byte));
+                (folded, if folded == ' ' { Kind::Other } else { Kind::Letter })
+            }
+            '\u{140}' => ('l', Kind::Letter), // l with the dot of l·l
+            '\0'..='\u{bf}' | '\u{2000}'..='\u{206f}' | '\u{3000}' => (c, Kind::Other),
+            _ => (c, Kind::Letter),
+        };
+        if kind != Kind::Other {
+            match out.last_mut() {
+                Some(run) if kind == last => run.push(c),
+                _ => out.push(c.into()),
+            }
+        }
+        last = kind;
+    }
+    out
+}
