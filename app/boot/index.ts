@@ -81,9 +81,21 @@ function afterFirstPaint(callback: () => void) {
   setTimeout(once, UNPAINTED_MS);
 }
 
+/** Nothing stores what is typed before the form is live, or where it never is: the browser asks before it is lost. */
+function askToStay(event: Event) {
+  if (stateOf(classes) !== "hydrated") {
+    event.preventDefault();
+  }
+}
+
+function onInput() {
+  markInput(classes);
+  addEventListener("beforeunload", askToStay);
+}
+
 function boot() {
   enter("starting", classes);
-  root.addEventListener("input", () => markInput(classes), { once: true });
+  root.addEventListener("input", onInput, { once: true });
   setTimeout(() => enter("late", classes), LATE_MS);
   const { pathname } = location;
   const language = languageShown(pathname, () => localStorage);

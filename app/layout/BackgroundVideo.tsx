@@ -2,28 +2,20 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { PauseIcon, PlayIcon } from "../components/icons";
 import type { Chrome } from "../core";
 import { loadTime, prefersReduced, subscribeToPreferences, wasSlow, whenIdle } from "../lib/motion";
+import { withStorage } from "../lib/storage";
 
 const PAUSED = "videoPaused";
 const AV1 = 'video/mp4; codecs="av01.0.05M.08"';
 
+/** Where storage is blocked, the choice lasts for this page. */
 function wasPaused(): boolean {
-  try {
-    return sessionStorage.getItem(PAUSED) !== null;
-  } catch {
-    return false; // storage is blocked: the choice lasts for this page
-  }
+  return Boolean(withStorage(() => sessionStorage.getItem(PAUSED)));
 }
 
 function rememberPaused(paused: boolean): void {
-  try {
-    if (paused) {
-      sessionStorage.setItem(PAUSED, "true");
-    } else {
-      sessionStorage.removeItem(PAUSED);
-    }
-  } catch {
-    // as above
-  }
+  withStorage(() =>
+    paused ? sessionStorage.setItem(PAUSED, "true") : sessionStorage.removeItem(PAUSED),
+  );
 }
 
 /**

@@ -195,6 +195,22 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
     await expect.poll(() => storedDraft(page)).toContain("Obras antes");
   });
 
+  test("before what is typed can be stored, the browser asks whether to leave, and not afterwards", async ({
+    page,
+  }) => {
+    const asks = () =>
+      page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+    const start = await holdBack(page, /\.wasm$/);
+    await page.goto("/contacto");
+    expect(await asks()).toBe(false);
+    await field(page, "Nombre o empresa").fill("Obras antes");
+    expect(await asks()).toBe(true);
+    start();
+    await hydrated(page);
+    expect(await asks()).toBe(false);
+    await expect.poll(() => storedDraft(page)).toContain("Obras antes");
+  });
+
   test("what is typed while a file is on its way that then fails stays to be seen, and Firefox keeps it over a reload", async ({
     page,
     browserName,

@@ -21,7 +21,7 @@ test.describe("all addresses", { tag: "@firefox-on-demand" }, () => {
   });
 
   test("second addresses lead to the same page under its own address", async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const second = addresses.filter((address) => !(address in views));
     expect(second.length).toBe(3 * 18);
     for (const address of second) {

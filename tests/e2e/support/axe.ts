@@ -1,4 +1,4 @@
-/** What axe-core finds on a page, in each look that it can have. */
+/** What axe-core finds on a page in each look, and texts that keep their colour where the visitor forces colours. */
 import type { Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
 import { EVERY_RULE, violations } from "../../shared/inside.mjs";
@@ -28,7 +28,7 @@ export type Look = keyof typeof LOOKS;
 export const EVERY_PAGE: Look[] = ["wide", "dark", "forced colours", "narrow"];
 export const ON_A_PHONE: Look[] = ["narrow", "narrow and dark", "narrow and forced colours"];
 
-/** How often axe-core has been run, by state of the page. */
+/** How often a look was examined, by state of the page. */
 export const counts = new Map<string, number>();
 
 export async function emulate(page: Page, look: Look): Promise<void> {
@@ -44,15 +44,12 @@ function isEmulated(page: Page, look: Look): Promise<boolean> {
   return page.evaluate((query) => matchMedia(query).matches, query);
 }
 
-/** With forced colours axe-core would measure the colours of the site, which it takes from -webkit-text-fill-color. */
 async function runAxe(page: Page, part: string, look: Look): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(axe.source);
   }
-  const { forcedColors, colorScheme } = LOOKS[look];
-  const rules = { ...EVERY_RULE.rules, "color-contrast": { enabled: forcedColors === "none" } };
-  const options: RunOptions = { ...EVERY_RULE, rules };
-  if (colorScheme === "dark" && forcedColors === "none") {
+  const options: RunOptions = { ...EVERY_RULE };
+  if (LOOKS[look].colorScheme === "dark") {
     // The scheme changes only colours, so only the rules on colours can have another result.
     options.runOnly = ["color-contrast", "link-in-text-block"];
   }
@@ -87,7 +84,7 @@ function unforced(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs axe-core in each look, on the page or on the part of it that its state has brought. From the top of the page: the
+ * Examines each look, on the page or on the part of it that its state has brought. From the top of the page: the
  * header lies over half a target somewhere on every page, and how far a new width leaves the page scrolled is chance.
  */
 export async function examine(page: Page, state: string, looks: Look[], part = "html") {
@@ -98,10 +95,10 @@ export async function examine(page: Page, state: string, looks: Look[], part = "
       continue;
     }
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    const found = await runAxe(page, part, look);
-    if (LOOKS[look].forcedColors === "active") {
-      found.push(...(await unforced(page)));
-    }
+    // With forced colours axe-core would measure the colours of the site, which it takes from -webkit-text-fill-color,
+    // and its other rules find what they find without.
+    const isForced = LOOKS[look].forcedColors === "active";
+    const found = isForced ? await unforced(page) : await runAxe(page, part, look);
     expect.soft(found, `${page.url()}, ${state}, ${look}`).toEqual([]);
     counts.set(state, (counts.get(state) ?? 0) + 1);
   }

@@ -15,8 +15,8 @@ interface FieldGroupProps {
 }
 
 /** Neither required nor optional: the hint of the group explains it. */
-function isHinted({ required, optional }: FieldView): boolean {
-  return !required && !optional;
+function isHinted({ required, note }: FieldView): boolean {
+  return !required && !note;
 }
 
 /** A group of fields with a heading; its hint is before the first field that it explains. */

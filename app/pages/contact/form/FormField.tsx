@@ -53,7 +53,7 @@ export function FormField(props: FormFieldProps) {
       <label htmlFor={name}>
         {/* In an element of its own, so that React can update the text after a translator has replaced it. */}
         <span>{field.label}</span>
-        {field.optional && <span className="optional">{` ${field.optional}`}</span>}
+        {field.note && <span className="note">{` ${field.note}`}</span>}
       </label>
       {error && (
         <p className="field-error" id={errorId}>

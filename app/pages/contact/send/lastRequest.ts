@@ -1,4 +1,5 @@
 /** What this device knows of the visitor's last request, in all tabs. */
+import { withStorage } from "../../../lib/storage";
 import { secondsLeft } from "./throttle";
 
 export const SENT_AT = "quoteSentAt";
@@ -6,28 +7,22 @@ const UNANSWERED = "quoteUnanswered";
 /** How long both are kept: as long as the core keeps a draft. */
 const LIFETIME_MS = 7 * 24 * 3_600_000;
 
+const remove = (key: string) => withStorage(() => localStorage.removeItem(key));
+
 /** A stored time in milliseconds; 0 if there is none, or it is too old. */
 function read(key: string): number {
-  try {
-    const time = Number(localStorage.getItem(key));
-    if (Date.now() - time < LIFETIME_MS) {
-      return time;
-    }
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked.
+  const time = Number(withStorage(() => localStorage.getItem(key)));
+  if (Date.now() - time < LIFETIME_MS) {
+    return time;
   }
+  remove(key);
   return 0;
 }
 
 /** Stores the current time, and returns it. */
 function storeNow(key: string): number {
   const now = Date.now();
-  try {
-    localStorage.setItem(key, String(now));
-  } catch {
-    // Storage is blocked or full.
-  }
+  withStorage(() => localStorage.setItem(key, String(now)));
   return now;
 }
 
@@ -55,11 +50,7 @@ export function rememberUnanswered(): void {
 }
 
 export function forgetUnanswered(): void {
-  try {
-    localStorage.removeItem(UNANSWERED);
-  } catch {
-    // Storage is blocked.
-  }
+  remove(UNANSWERED);
 }
 
 /** Whether a request may have arrived without an answer. */

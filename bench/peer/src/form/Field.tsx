@@ -29,7 +29,7 @@ export function Field({ field, hint }: FieldProps) {
     <div className={`field ${control}${error ? " invalid" : ""}`}>
       <label htmlFor={name}>
         {t(`contact.${text}.label`)}
-        {optional && <span className="optional"> {t("contact.optional")}</span>}
+        {optional && <span className="note"> {t("contact.optional")}</span>}
       </label>
       {error && (
         <p className="field-error" id={errorId}>

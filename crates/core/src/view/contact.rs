@@ -97,9 +97,9 @@ views! {
         pub name: &'static str,
         /// Its label.
         pub label: TextId,
-        /// Shown beside the label of an optional field.
+        /// Shown beside the label: that the field is optional, or what is meant.
         #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub optional: Option<TextId>,
+        pub note: Option<TextId>,
         /// Kind of control.
         pub control: Control,
         /// `required`.
@@ -243,11 +243,15 @@ const fn field(field: Field) -> FieldView {
         Field::Days => (Control::Number, "off", InputMode::Numeric),
         Field::Comments => (Control::Textarea, "off", InputMode::Text),
     };
-    let optional = matches!(field, Field::Date | Field::Comments);
     FieldView {
         name: field.wire_name(),
         label: label(field),
-        optional: if optional { Some(key::CONTACT_OPTIONAL) } else { None },
+        note: match field {
+            Field::City => Some(key::CONTACT_CITY_NOTE),
+            Field::Date => Some(key::CONTACT_DATE_NOTE),
+            Field::Comments => Some(key::CONTACT_OPTIONAL),
+            _ => None,
+        },
         control,
         required: field.required(),
         autocomplete,

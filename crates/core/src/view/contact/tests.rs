@@ -12,7 +12,9 @@ fn each_control_asks_for_what_the_rules_ask_for() {
         let view = field(own);
         assert_eq!(view.required, own.required(), "{own:?}");
         assert_eq!(view.maxlength, own.max_length(), "{own:?}");
-        assert!(!(view.required && view.optional.is_some()), "{own:?}");
+        let is_optional = matches!(own, Field::Date | Field::Comments);
+        assert!(!(is_optional && view.required), "{own:?}");
+        assert_eq!(view.note.is_some(), is_optional || own == Field::City, "{own:?}");
         assert_eq!(view.range.is_some(), (view.control == Control::Number), "{own:?}");
         assert_eq!(view.years.is_some(), (view.control == Control::Date), "{own:?}");
         assert_eq!(view.enterkeyhint == EnterKeyHint::Send, own == Field::Days, "{own:?}");
