@@ -104,7 +104,7 @@ fn catalogue(out: &mut String, content: &Content) -> Result<(), String> {
     for Category { id, path, short_path, picture, marker, machines } in &content.catalogue.categories {
         line!(
             out,
-            "Category {{ id: {id:?}, path: {path:?}, short_path: {short_path:?}, picture: {picture:?}, marker: {marker}, \
+            "Category {{ path: {path:?}, short_path: {short_path:?}, picture: {picture:?}, marker: {marker}, \
              name: {}, title: {}, intro: {}, description: {}, machines: &[",
             message(format!("category.{id}.name"))?,
             message(format!("category.{id}.title"))?,
@@ -130,6 +130,8 @@ fn catalogue(out: &mut String, content: &Content) -> Result<(), String> {
         line!(out, "] }},");
     }
     line!(out, "];");
+    let ids: Vec<_> = content.catalogue.categories.iter().map(|category| category.id.as_str()).collect();
+    line!(out, "pub(crate) static CATEGORY_IDS: [&str; {count}] = {ids:?};");
     let machines: usize = content.catalogue.categories.iter().map(|category| category.machines.len()).sum();
     line!(out, "pub(crate) const MACHINES: usize = {machines};");
     let existing = numbered.iter().filter(|(key, _)| key.starts_with("machine.")).count();

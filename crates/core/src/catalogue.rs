@@ -7,7 +7,6 @@ use crate::text::TextId;
 
 #[derive(Debug)]
 pub(crate) struct Category {
-    pub(crate) id: &'static str,
     pub(crate) path: &'static str,
     pub(crate) short_path: &'static str,
     pub(crate) picture: &'static str,

@@ -12,6 +12,11 @@ pub(crate) fn categories() -> impl Iterator<Item = CategoryId> {
     CATEGORIES.iter().map(CategoryId::of)
 }
 
+/// The id of a category in `data/machinery.json`. Apart from the rest, as only the search needs it.
+pub(crate) fn category_id(id: CategoryId) -> &'static str {
+    categories().zip(CATEGORY_IDS).find(|(category, _)| *category == id).map_or("", |(_, id)| id)
+}
+
 /// The machine with this id in `data/machinery.json`.
 pub(crate) fn machine(id: &str) -> Option<MachineId> {
     for category in &CATEGORIES {

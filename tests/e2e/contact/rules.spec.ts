@@ -89,8 +89,8 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
     await force(page, "Información adicional", "🏗".repeat(5001));
     await send(page).click();
     await expect(summary(page).getByRole("link")).toHaveText([
-      "Nombre o empresa: Texto demasiado largo: el máximo son 900 caracteres.",
-      "Información adicional: Texto demasiado largo: el máximo son 10000 caracteres.",
+      "Nombre o empresa: texto demasiado largo; el máximo son 900 caracteres.",
+      "Información adicional: texto demasiado largo; el máximo son 10000 caracteres.",
     ]);
     await fill(page);
     await expect(summary(page)).toHaveCount(0);
@@ -125,7 +125,7 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
     await page.keyboard.insertText("x".repeat(1200));
     await send(page).click();
     await expect(summary(page)).toContainText(
-      "Texto demasiado largo: el máximo son 900 caracteres.",
+      "texto demasiado largo; el máximo son 900 caracteres.",
     );
     await expect(field(page, "Nombre o empresa")).toHaveValue("x".repeat(1200));
   });

@@ -140,4 +140,18 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
     await open(other, "/contacto");
     await expectValues(other, OTHER);
   });
+
+  test("what is known of an earlier request goes after seven days, though the form is empty", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await page.evaluate(() => {
+      for (const name of ["quoteSentAt", "quoteUnanswered"]) {
+        localStorage.setItem(name, String(Date.now() - 7 * 24 * 3_600_000 - 1000));
+      }
+    });
+    await open(page, "/contacto");
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect(notice(page)).toHaveCount(0);
+  });
 });

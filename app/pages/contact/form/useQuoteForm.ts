@@ -38,7 +38,8 @@ export function useQuoteForm(view: ContactView, language: Language) {
 
   useEffect(() => {
     const values = form.current && readForm(form.current);
-    if (values && !isEmpty(values) && sending.phase().kind === "idle" && isUnanswered()) {
+    // First, as it removes what is too old, also where the form is empty.
+    if (isUnanswered() && values && !isEmpty(values) && sending.phase().kind === "idle") {
       sending.interrupted(values);
     }
   }, []);

@@ -3,7 +3,7 @@
 use super::quantity::{Quantity, whole_number};
 use super::words::{Word, stem, words};
 use crate::catalogue::{CategoryId, MachineId};
-use crate::content::categories;
+use crate::content::{categories, category_id};
 use crate::dictionary::{Dictionary, DictionaryError};
 use crate::render::names::list_name;
 use crate::route::ShopList;
@@ -112,7 +112,7 @@ impl Item {
     /// Its id in `data/`.
     pub(crate) fn id(&self) -> &str {
         match self {
-            Self::Category(id) => id.category().id,
+            Self::Category(id) => category_id(*id),
             Self::Machine(_, id) => id.machine().id,
             Self::List(list) => list.document_name(),
             Self::Good(_, key) => key,
