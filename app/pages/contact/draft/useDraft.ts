@@ -15,7 +15,7 @@ function isFilled(form: HTMLFormElement): boolean {
 }
 
 /**
- * After a reload, browsers fill the fields with their values of the last visit, although the request may have been sent
+ * After a reload, Firefox fills the fields with their values of the last visit, although the request may have been sent
  * since. Such values are stale if one was sent, and storage works and has no draft.
  */
 function isStale(form: HTMLFormElement): boolean {

@@ -101,7 +101,7 @@ fn candidates(index: &SearchIndex, terms: &[Term]) -> Vec<Candidate> {
 }
 
 /// The numbers of the best. Between equals, the order of the catalogue decides: a category is before its machines.
-/// A sort would weigh more than the whole of this module.
+/// A sort from Rust's library would weigh more than this loop.
 fn best_of(scored: &mut [(u32, usize)]) -> Vec<usize> {
     let mut out = Vec::new();
     let mut least = 1;

@@ -12,9 +12,10 @@ const MOST_WORDS: usize = 12;
 pub(super) const SAME: u8 = 100;
 /// For the same work: *cortar* where a label has *cortadora*.
 const RELATED: u8 = 88;
-pub(super) const ONE_LETTER_OFF: u8 = 82;
+const ONE_LETTER_OFF: u8 = 82;
 const ONE_LETTER_OFF_SHORT: u8 = 72;
 const TWO_LETTERS_OFF: u8 = 68;
+
 /// A word of a query.
 pub(super) struct Term {
     /// How much it says, if nothing is found for it as well.
