@@ -88,14 +88,17 @@ function askToStay(event: Event) {
   }
 }
 
-function onInput() {
+function onInput({ target }: Event) {
+  if (target instanceof HTMLInputElement && target.type === "search") {
+    return; // nobody misses words that are typed again in a moment
+  }
   markInput(classes);
   addEventListener("beforeunload", askToStay);
 }
 
 function boot() {
   enter("starting", classes);
-  root.addEventListener("input", onInput, { once: true });
+  root.addEventListener("input", onInput);
   setTimeout(() => enter("late", classes), LATE_MS);
   const { pathname } = location;
   const language = languageShown(pathname, () => localStorage);

@@ -1,7 +1,11 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { Link, useLinkClickHandler } from "react-router-dom";
 
-type SiteLinkProps = ComponentPropsWithoutRef<"a"> & { href: string };
+type SiteLinkProps = ComponentPropsWithoutRef<"a"> & {
+  href: string;
+  /** Of the history entry, if the link leads to a page. */
+  state?: object | undefined;
+};
 
 /**
  * Without support, React Router logs a warning. Firefox 153 has it, but after going back scrolls the page once more
@@ -13,12 +17,12 @@ const FADES =
   !CSS.supports("-moz-appearance", "none");
 
 /** A link to any `href` of the core: a page, an anchor on the page, a phone, a mail or another site. */
-export function SiteLink({ href, ...rest }: SiteLinkProps) {
+export function SiteLink({ href, state, ...rest }: SiteLinkProps) {
   if (href.startsWith("#")) {
     return <FragmentLink href={href} {...rest} />;
   }
   if (href.startsWith("/")) {
-    return <Link to={href} discover="none" viewTransition={FADES} {...rest} />;
+    return <Link to={href} state={state} discover="none" viewTransition={FADES} {...rest} />;
   }
   // Other sites open in a new tab, and get no reference to this one.
   const external = href.startsWith("https:");

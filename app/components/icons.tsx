@@ -25,6 +25,14 @@ export function PhoneIcon() {
   );
 }
 
+export function SearchIcon() {
+  return (
+    <Icon>
+      <path d="m15.5 15.5 6 6M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0z" />
+    </Icon>
+  );
+}
+
 export function MenuIcon() {
   return (
     <Icon>

@@ -60,6 +60,14 @@ export function choose(language: Language, path: string): string {
   return core.chooseLanguage(language, path);
 }
 
+/**
+ * What some words mean, in a language whose texts are loaded. The first call loads the search; without words, it does
+ * nothing else.
+ */
+export function search(words: string, language: Language): Promise<core.SearchReport> {
+  return core.search(words, language);
+}
+
 /** Checks the form for errors and likely typos. */
 export function checkForm(form: FormData, language: Language): core.FormReport {
   return core.checkForm(form, language);

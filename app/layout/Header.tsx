@@ -1,10 +1,12 @@
+import { SearchForm } from "../components/SearchForm";
 import { SiteLink } from "../components/SiteLink";
 import { ActionBar } from "./ActionBar";
 import { Brand } from "./Brand";
 import { LanguageMenu, type LanguageProps } from "./LanguageMenu";
 
 export function Header({ chrome, onLanguage }: LanguageProps) {
-  const { navigation, call } = chrome;
+  const { navigation, call, search } = chrome;
+  const language = chrome.languages.find(({ current }) => current)?.code;
   return (
     <header className="header">
       <div className="topbar dark">
@@ -19,6 +21,9 @@ export function Header({ chrome, onLanguage }: LanguageProps) {
       <div className="bar">
         <div className="frame">
           <Brand chrome={chrome} />
+          {search && language && (
+            <SearchForm className="search" field={search} language={language} />
+          )}
           <nav className="nav" aria-label={navigation.label}>
             <ul>
               {navigation.links.map(({ text, href, current }, index) => (

@@ -27,14 +27,15 @@ export function hasHeadOf({ meta }: RouteView): boolean {
 }
 
 /** React 18 does not render the head. */
-export function showHead({ lang, meta }: RouteView): void {
+export function showHead(view: RouteView): void {
+  const { lang, meta } = view;
   const root = document.documentElement;
   // Even setting the same language makes the browser recalculate all styles.
   if (root.lang !== lang) {
     root.lang = lang;
   }
-  // Titles are unique per page and language: this is the static page, whose other tags are right too.
-  if (document.title === meta.title) {
+  // Titles are unique per page and language: the other tags are right too, unless words to search for have come or gone.
+  if (document.title === meta.title && hasHeadOf(view)) {
     return;
   }
   document.title = meta.title;

@@ -44,7 +44,8 @@ export function preserveInput(container: HTMLElement): () => void {
   return () => {
     container.removeEventListener("focusin", onFocus);
     // Without input, the browser has filled the fields after a reload, and the draft has the same values.
-    const changed = hasInput(document.documentElement.classList) ? controls : [];
+    const typed = hasInput(document.documentElement.classList);
+    const changed = controls.filter(({ type }) => typed || type === "search");
     for (const old of changed) {
       const replacement = document.getElementById(old.id);
       if (!old.isConnected && isControl(replacement)) {

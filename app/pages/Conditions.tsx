@@ -1,6 +1,7 @@
 import { RichText } from "../components/RichText";
 import type { Chrome, ConditionsView } from "../core";
 import { Banner } from "../layout/Banner";
+import "../styles/pages/conditions.css";
 
 export default function Conditions({ view, chrome }: { view: ConditionsView; chrome: Chrome }) {
   return (

@@ -29,6 +29,7 @@ const pages: { [Of in Kind]: () => Promise<{ default: Page<Of> }> } = {
   advantages: () => import("./advantages/Advantages"),
   training: () => import("./training/Training"),
   document: () => import("./document/Document"),
+  search: () => import("./search/Search"),
   notFound: () => import("./NotFound"),
 };
 

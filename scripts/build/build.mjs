@@ -58,20 +58,27 @@ export async function buildCore({ profile = "release", stable = false } = {}) {
     );
   }
   const { env, options } = small ? SMALL_LIBRARY : { env: {}, options: [] };
-  await run(
-    "wasm-pack",
-    [
-      ...["build", "crates/wasm", "--target", "web", `--${profile}`, "--mode", "no-install"],
-      ...["--out-dir", built("pkg"), "--", ...options],
-    ],
-    { env },
-  );
+  for (const [crate, folder] of [
+    ["crates/wasm", built("pkg")],
+    ["crates/search", built("search-pkg")],
+  ]) {
+    await run(
+      "wasm-pack",
+      [
+        ...["build", crate, "--target", "web", `--${profile}`, "--mode", "no-install"],
+        ...["--out-dir", folder, "--", ...options],
+      ],
+      { env },
+    );
+  }
   await publish();
   if (profile === "release") await shortenNames(built("pkg"));
   else await copyFile(built("pkg/bancal_bg.wasm"), built("pkg/bancal_named.wasm"));
   await completePackage({
     folder: built("pkg"),
+    search: built("search-pkg"),
     dictionaries: built("locales"),
+    indexes: built("search"),
     codes: CODES,
     sources: at("crates/wasm/js"),
   });

@@ -12,6 +12,7 @@ const LOADER = "let wasmModule, wasmInstance, wasm;\n";
 const START = /\bwasm\.(\w+)\(\);\n\s+return wasm;/;
 /** The shipped WebAssembly, and the copy with function names. */
 const WASM = ["bancal_bg.wasm", "bancal_named.wasm"];
+const SEARCH = "bancal_search_bg.wasm";
 const EXPORTED = /^export function (?=(\w+)\()/gm;
 const DECLARED =
   /(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?^export (?:default )?function (?<name>\w+) ?(?<type>\(.*);\n/gm;
@@ -22,24 +23,24 @@ const insist = (condition, missing) => {
 };
 
 /**
- * A function that creates new glue for each instance, so that no state of a failed one remains. The glue uses the
- * `fetch` that is passed to it.
- * @param {string} glue output of wasm-bindgen @param {string} build @returns {string}
+ * A function that creates new glue for each instance, so that no state of a failed one remains. The glue of the core
+ * uses the `fetch` that is passed to it; that of the search has none.
+ * @param {string} glue output of wasm-bindgen @param {string} build @param {"fetch" | ""} parameter @returns {string}
  */
-export function factory(glue, build) {
+export function factory(glue, build, parameter = "fetch") {
   const [body, loader] = glue.split(LOADER);
   insist(loader, LOADER.trim());
   const start = loader.match(START)?.[1];
   insist(start, "the start of the instance");
   insist(loader.includes("export { initSync, __wbg_init as default };"), "its two loaders");
-  insist(body.includes("fetch(arg0)"), "the call of fetch");
+  insist(body.includes("fetch(arg0)") === Boolean(parameter), "the call of fetch as expected");
   const names = [...body.matchAll(EXPORTED)].map(([, name]) => name);
   insist(names.length > 0, "exported functions");
   insist(!body.replace(EXPORTED, "").includes("export "), "functions alone");
   return `/* Written by the build: do not edit. */
 export const BUILD = "${build}";
 
-export default function createGlue(fetch) {
+export default function createGlue(${parameter}) {
 let wasm;
 ${body.replace(/^\/\* @ts-self-types.*\n/, "").replace(EXPORTED, "function ")}
 return {
@@ -56,10 +57,10 @@ return {
 
 /**
  * Separates the public types that come from Rust from the functions of the instance, which only the entry uses.
- * @param {string} declarations output of wasm-bindgen
+ * @param {string} declarations output of wasm-bindgen @param {"fetch" | ""} parameter
  * @returns {{ types: string, glue: string }}
  */
-export function separated(declarations) {
+export function separated(declarations, parameter = "fetch") {
   const [exported] = declarations.split("export type InitInput");
   insist(exported !== declarations, "the type InitInput");
   const functions = [...exported.matchAll(DECLARED)].map(
@@ -70,9 +71,9 @@ export function separated(declarations) {
   const used = [...types.matchAll(/^export (?:type|interface) (\w+)/gm)]
     .map(([, name]) => name)
     .filter((name) => functions.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
-  const glue = `import type { ${used.join(", ")} } from "./types.js";
-
-export declare const BUILD: string;
+  const imported =
+    used.length > 0 ? `import type { ${used.join(", ")} } from "./types.js";\n\n` : "";
+  const glue = `${imported}export declare const BUILD: string;
 
 /** One instance of the WebAssembly. */
 export interface Glue {
@@ -81,7 +82,7 @@ export interface Glue {
   ${functions.join(";\n  ")};
 }
 
-export default function createGlue(fetch: typeof globalThis.fetch): Glue;
+export default function createGlue(${parameter && `${parameter}: typeof globalThis.fetch`}): Glue;
 `;
   return { types: `${types}\n`, glue };
 }
@@ -96,23 +97,27 @@ export function marked(wasm, build) {
 }
 
 /**
- * The modules that name every language: their codes, and the addresses of their dictionaries, each written out, because
- * bundlers find files by reading the source.
+ * The modules that name every language: their codes, and the addresses of their dictionaries and of the indexes of the
+ * search, each written out, because bundlers find files by reading the source.
  * @param {string[]} codes @returns {Record<string, string>} text by name of the file
  */
 export function languageModules(codes) {
   const note = "/* Written by the build from locales/languages.json: do not edit. */\n";
-  const addresses = codes.map(
-    (code) => `  ${code}: new URL("locales/${code}.txt", import.meta.url),\n`,
-  );
+  const addresses = (start) =>
+    codes.map((code) => `  ${code}: new URL("${start}${code}.txt", import.meta.url),\n`).join("");
   const type = `import type { Language } from "./types.js";\n`;
   return {
     "languages.js": `${note}export const languages = ${JSON.stringify(codes)};\n`,
     "languages.d.ts": `${type}export declare const languages: readonly Language[];\n`,
-    "dictionaries.js": `${note}export const locales = {\n${addresses.join("")}};\n`,
+    "dictionaries.js": `${note}export const locales = {\n${addresses("locales/")}};\n`,
     "dictionaries.d.ts": `${type}
 /** Addresses of the dictionary files, one a language, about 40 kB of text. */
 export declare const locales: Readonly<Record<Language, URL>>;
+`,
+    "indexes.js": `${note}export const indexes = {\n${addresses("search/search-")}};\n`,
+    "indexes.d.ts": `${type}
+/** Addresses of the indexes of the search, one a language, about 20 kB of text. */
+export declare const indexes: Readonly<Record<Language, URL>>;
 `,
   };
 }
@@ -133,27 +138,39 @@ async function compile(sources, folder) {
 
 /**
  * @param {object} options
- * @param {string} options.folder output of wasm-pack
+ * @param {string} options.folder output of wasm-pack for the core
+ * @param {string} options.search output of wasm-pack for the search
  * @param {string} options.dictionaries folder of the dictionary files
+ * @param {string} options.indexes folder of the indexes of the search
  * @param {string[]} options.codes of the languages
  * @param {string} options.sources folder of the modules of the entry
  */
-export async function completePackage({ folder, dictionaries, codes, sources }) {
+export async function completePackage({ folder, search, dictionaries, indexes, codes, sources }) {
   const at = (file) => join(folder, file);
   const wasm = await readFile(at("bancal_bg.wasm"));
   const glue = await readFile(at("bancal.js"), "utf8");
   const { types, glue: glueTypes } = separated(await readFile(at("bancal.d.ts"), "utf8"));
   const build = createHash("sha256").update(wasm).update(glue).digest("hex").slice(0, 12);
   await cp(dictionaries, at("locales"), { recursive: true });
-  for (const file of WASM) await writeFile(at(file), marked(await readFile(at(file)), build));
+  await cp(indexes, at("search"), { recursive: true });
+  await cp(join(search, SEARCH), at(SEARCH));
+  for (const file of [...WASM, SEARCH]) {
+    await writeFile(at(file), marked(await readFile(at(file)), build));
+  }
   await writeFile(at("bancal_bg.js"), factory(glue, build));
   await writeFile(at("bancal_bg.d.ts"), glueTypes);
+  const searchGlue = await readFile(join(search, "bancal_search.js"), "utf8");
+  const searchTypes = await readFile(join(search, "bancal_search.d.ts"), "utf8");
+  await writeFile(at("bancal_search_bg.js"), factory(searchGlue, build, ""));
+  await writeFile(at("bancal_search_bg.d.ts"), separated(searchTypes, "").glue);
   await writeFile(at("types.d.ts"), types);
   for (const [name, text] of Object.entries(languageModules(codes)))
     await writeFile(at(name), text);
   for (const generated of ["bancal.js", "bancal.d.ts"]) await rm(at(generated));
   await compile(sources, folder);
-  for (const file of [...WASM.map((name) => `${name}.d.ts`), "locales/file.d.ts"]) {
+  const files = [...WASM, SEARCH];
+  const folders = ["locales/file.d.ts", "search/file.d.ts"];
+  for (const file of [...files.map((name) => `${name}.d.ts`), ...folders]) {
     await cp(join(sources, "file.d.ts"), at(file));
   }
   await cp(join(sources, "LICENSE"), at("LICENSE"));
@@ -164,7 +181,7 @@ export async function completePackage({ folder, dictionaries, codes, sources }) 
     private: true,
     license: "SEE LICENSE IN LICENSE",
     engines: { node: ">=20" },
-    files: ["*.js", "*.d.ts", ...WASM, "locales"],
+    files: ["*.js", "*.d.ts", ...files, "locales", "search"],
     main: "bancal.js",
     exports: {
       ".": {
@@ -176,9 +193,10 @@ export async function completePackage({ folder, dictionaries, codes, sources }) 
       },
       "./files": { types: "./files.d.ts", default: "./files.js" },
       ...Object.fromEntries(
-        WASM.map((file) => [`./${file}`, { types: `./${file}.d.ts`, default: `./${file}` }]),
+        files.map((file) => [`./${file}`, { types: `./${file}.d.ts`, default: `./${file}` }]),
       ),
       "./locales/*": { types: "./locales/file.d.ts", default: "./locales/*" },
+      "./search/*": { types: "./search/file.d.ts", default: "./search/*" },
       "./package.json": "./package.json",
     },
     sideEffects: ["./globals.js"],

@@ -27,15 +27,17 @@ function machineHead({ open_graph: graph, data }) {
 }
 
 /**
- * The scripts of a kind of page. The bundle imports them only when it knows the kind; listed in the page, they are
- * preloaded earlier.
+ * The scripts and styles of a kind of page. The bundle imports them only when it knows the kind; listed in the page, the
+ * scripts are preloaded earlier.
  */
 function chunksOf(manifest, kind) {
   const chunks = new Set();
+  const sheets = [];
   const add = (name) => {
-    const { file, isEntry, imports = [] } = manifest[name];
+    const { file, isEntry, imports = [], css = [] } = manifest[name];
     if (isEntry || chunks.has(file)) return;
     chunks.add(file);
+    sheets.push(...css);
     for (const imported of imports) add(imported);
   };
   const component = `${kind[0].toUpperCase()}${kind.slice(1)}.tsx`;
@@ -46,7 +48,7 @@ function chunksOf(manifest, kind) {
     throw mistakes([`app/pages/page.tsx: no component ${component} for pages of kind ${kind}`]);
   }
   add(page);
-  return [...chunks];
+  return { chunks: [...chunks], sheets };
 }
 
 /** A block of the compiled styles: it ends at the brace that closes it. */
@@ -97,16 +99,23 @@ export async function pageTemplate(dist, manifestFile) {
   const template = document
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, "")
     .replace(script, `<link rel="modulepreload" crossorigin href="${main}" />`)
-    .replace(link, () => `<style>${styles.replace(print, "")}</style>${printLink}`);
+    .replace(link, () => `<style>${styles.replace(print, "")}<!--styles--></style>${printLink}`);
+  const sheets = new Map();
+  for (const { css = [] } of Object.values(manifest)) {
+    for (const name of css) sheets.set(name, (await readFile(join(dist, name), "utf8")).trim());
+  }
   return ({ title, tags, body, language, lang, kind }, machines) => {
     // An address without a prefix may be shown in the language that the visitor chose.
     const texts = language === DEFAULT ? allTexts : { [language]: allTexts[language] };
-    const page = chunksOf(manifest, kind).map((chunk) => `/${chunk}`);
+    const own = chunksOf(manifest, kind);
+    const page = own.chunks.map((chunk) => `/${chunk}`);
+    const pageStyles = own.sheets.map((name) => sheets.get(name)).join("");
     const data = escaped(JSON.stringify({ ...files, texts, page }));
     const head = `<title>${escaped(title)}</title>${tags.map(element).join("")}`;
     return template
       .replace(/<html lang="[^"]*">/, `<html lang="${lang}" data-files="${data}">`)
       .replace("<!--head-->", () => head + (machines ? machineHead(machines) : ""))
+      .replace("<!--styles-->", () => pageStyles)
       .replace("<!--body-->", () => body);
   };
 }

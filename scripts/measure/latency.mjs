@@ -49,8 +49,8 @@ const INTERACTIONS = [
     name: "submit an empty form",
     address: "/contacto",
     device: PHONE,
-    target: "form button[type=submit]",
-    shown: "form .summary",
+    target: ".form button[type=submit]",
+    shown: ".form .summary",
   },
 ];
 

@@ -26,7 +26,7 @@ const COMPONENTS = [
     prepare: "main summary",
     alike: true,
   },
-  { name: "errors", path: "/contacto", part: "form", width: 700, prepare: "form [type=submit]" },
+  { name: "errors", path: "/contacto", part: ".form", width: 700, prepare: ".form [type=submit]" },
   {
     name: "panel",
     path: "/",

@@ -18,16 +18,21 @@ const CELL = { width: 300, height: 620, gap: 12, columns: 5 };
 const SENDING = "**/api/v1.0/email/send-form";
 
 const menu = (page) => page.locator("header [aria-haspopup=dialog]").click();
-const send = (page) => page.locator("form [type=submit]").click();
+async function results(page) {
+  await page.locator("#results").waitFor();
+  await loadPictures(page);
+}
+
+const send = (page) => page.locator(".form [type=submit]").click();
 
 async function fillAndSend(page, answer) {
   await page.route(SENDING, (route) => route.fulfill(answer));
   await page.evaluate(() => {
-    for (const field of document.querySelectorAll("form input, form textarea")) {
+    for (const field of document.querySelectorAll(".form input, .form textarea")) {
       if (field.required) field.value = field.type === "number" ? "3" : "Alcoi";
     }
   });
-  await page.locator("form [type=tel]").fill("965 00 00 00");
+  await page.locator(".form [type=tel]").fill("965 00 00 00");
   await send(page);
   await page.waitForTimeout(600);
 }
@@ -57,6 +62,10 @@ const SHOTS = [
     path: "/contacto",
     prepare: (page) => fillAndSend(page, { status: 500, body: "down" }),
   },
+  { name: "search", path: "/buscar" },
+  { name: "search-found", path: "/buscar?q=tijera+12+m", prepare: results },
+  { name: "search-near", path: "/buscar?q=excabadora", prepare: results },
+  { name: "search-nothing", path: "/buscar?q=piano", prepare: results },
   { name: "privacy", path: "/politica-de-privacidad" },
   { name: "cookies", path: "/politica-de-cookies" },
   { name: "legal", path: "/aviso-legal" },

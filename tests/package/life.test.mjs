@@ -14,6 +14,7 @@ const CALLS = {
   clearDraft: (core) => core.clearDraft(),
   failureReport: (core) => core.failureReport(new FormData(), "es", "rejected"),
   saveDraft: (core) => core.saveDraft(new FormData()),
+  search: (core) => core.search("radial", "es"),
   loadDraft: (core) => core.loadDraft(),
   loadLanguage: (core) => core.loadLanguage("es"),
   routeView: (core) => core.routeView("/"),
@@ -21,7 +22,7 @@ const CALLS = {
   shopProducts: (core) => core.shopProducts({ url, list: "herramientas", language: "es" }),
   storedLanguage: (core) => core.storedLanguage(),
 };
-const ASYNC = ["loadLanguage", "sendForm", "shopProducts"];
+const ASYNC = ["loadLanguage", "search", "sendForm", "shopProducts"];
 
 test("every export says in one sentence that the package is not initialised; what is async rejects", async () => {
   for (const entry of ["bancal.js", "node.js"]) {

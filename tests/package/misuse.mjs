@@ -5,7 +5,7 @@
  */
 const MOST_MEMORY = 64 * 2 ** 20;
 const TARGET = { endpoint: "data:,", publicKey: "k", service: "s", template: "t" };
-const ASYNC = ["loadLanguage", "sendForm", "shopProducts"];
+const ASYNC = ["loadLanguage", "search", "sendForm", "shopProducts"];
 
 export const long = '🏗 "\\\u0000'.repeat(200_000);
 
@@ -137,6 +137,7 @@ function calls(fc, core, makers) {
     { weight: 6, arbitrary: fc.tuple(name, any) },
     fc.tuple(fc.constant("sendForm"), fc.tuple(options)),
     fc.tuple(fc.constant("shopProducts"), fc.tuple(shop)),
+    fc.tuple(fc.constant("search"), fc.tuple(mostly("radial", "tijera 12 m"), language)),
   );
 }
 

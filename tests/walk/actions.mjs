@@ -9,6 +9,7 @@ import {
   reloadPage,
   resizeWindow,
   scrollPage,
+  searchFor,
   setOffline,
   travelInHistory,
   useSecondTab,
@@ -32,6 +33,7 @@ export async function actionsOf(walk) {
   const ways = links.filter(({ href }) => !isOnThisPage(walk, href));
   const fields = of("field", /user_/);
   const [submit] = of("button", /submit/);
+  const [words] = of("words", /^/);
   const isFilled = Object.values(walk.typed).filter(Boolean).length > 5;
 
   const list = [];
@@ -60,7 +62,7 @@ export async function actionsOf(walk) {
   press(4, "toggle", "open or close", of("details", /^/));
   press(3, "toggle", "open or close", of("link", /expands/));
   press(3, "toggle", "open", of("link", /dialog/));
-  press(4, "toggle", "press", of("button", /^/, /submit|draft|form/));
+  press(4, "toggle", "press", of("button", /^/, /submit|draft|form|search/));
   press(walk.held.length > 0 ? 6 : 3, "form", "press", of("button", /form/, AFTERWARDS));
   press(3, "question", "press", of("button", /question/));
   const inDraft = of("button", /draft/);
@@ -95,6 +97,7 @@ export async function actionsOf(walk) {
   add(4, "none", "scroll", () => scrollPage(walk));
   add(4, "none", "resize", () => resizeWindow(walk));
   if (walk.online) {
+    if (words) add(6, "search", "search for", () => searchFor(walk, words));
     add(5, "load", "reload", () => reloadPage(walk));
     add(2, "load", "open", () => openAddress(walk));
     add(2, "none", "second tab", () => useSecondTab(walk));

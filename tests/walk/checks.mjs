@@ -84,7 +84,7 @@ async function adoptHistory(walk) {
 }
 
 async function hasErrors(walk) {
-  return (await walk.tab.page.locator("form [aria-invalid=true]").count()) > 0;
+  return (await walk.tab.page.locator(".form [aria-invalid=true]").count()) > 0;
 }
 
 /** Nothing typed is lost, and nothing comes back that was sent or discarded. */
@@ -93,12 +93,25 @@ async function checkForm(walk) {
   const asked = walk.machineAsked;
   walk.machineAsked = false;
   if (!values) return;
+  // A form of nothing but spaces is an empty one, which is not stored: they may stay or go when the page is loaded again.
+  if (Object.values(walk.typed).every((value) => value.trim() === "")) {
+    for (const name of Object.keys(walk.typed))
+      if (values[name].trim() === "") walk.typed[name] = values[name];
+  }
   if (asked) {
     walk.beforeMachine = walk.typed.user_machinery;
     const now = values.user_machinery;
     if (now === "" || !now.startsWith(walk.beforeMachine.trim()))
       walk.fail("the machine asked for is filled in", now);
     walk.typed.user_machinery = now;
+  }
+  const carried = walk.wordsCarried;
+  walk.wordsCarried = false;
+  if (carried) {
+    const now = values.user_comments;
+    if (now === "" || !now.startsWith(walk.typed.user_comments.trimEnd()))
+      walk.fail("the words searched for are in the comments", now);
+    walk.typed.user_comments = now;
   }
   for (const [name, value] of Object.entries(walk.typed)) {
     if (values[name] !== value) {
@@ -117,6 +130,8 @@ async function checkFocus(walk, action, on) {
       walk.fail("after a navigation the focus is on the heading", `it is on ${on.on}`);
     if (!on.announced) walk.fail("after a navigation its title is announced");
   }
+  if (action.effect === "search" && walk.movedPage && !on.heading)
+    walk.fail("after a search the focus is on the heading", `it is on ${on.on}`);
   if (action.effect === "place") {
     const trouble = await page.evaluate(placeShown, new URL(action.target.href).hash);
     if (trouble) walk.fail("a place that is followed is shown and has the focus", trouble);

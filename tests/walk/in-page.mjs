@@ -30,7 +30,8 @@ export function candidates() {
     link: "a[href]",
     button: "button",
     details: "summary",
-    field: "form input, form textarea",
+    field: ".form input, .form textarea",
+    words: ".search-form input",
   };
   const modal = [...document.querySelectorAll("dialog")].find((dialog) => dialog.open);
   const found = [];
@@ -63,12 +64,14 @@ export function candidates() {
         on: [
           element.closest("dialog") && "panel",
           element.closest("header") && "header",
-          element.closest("form") && "form",
+          element.closest(".form") && "form",
           element.closest("footer") && "footer",
           element.hreflang && "language",
           element.target === "_self" && "anew",
           element.getAttribute("aria-haspopup"),
-          element.type === "submit" && "submit",
+          element.closest(".search-form") && "search",
+          element.closest(".search-results") && "result",
+          element.type === "submit" && element.closest(".form") && "submit",
           element.closest(".draft") && "draft",
           element.closest(".notice") && "notice",
           element.closest(".field-question") && "question",
@@ -102,7 +105,7 @@ export function shown(momentary) {
     }
     if (!(node instanceof Element)) return;
     if (node.matches(momentary) || node.matches("script, style, noscript, template")) return;
-    if (node.matches("form")) {
+    if (node.matches(".form")) {
       for (const label of node.querySelectorAll("label, legend")) texts.push(label.textContent);
       return;
     }
@@ -140,7 +143,7 @@ export { MOMENTARY };
 
 /** Values of the form, by name; nothing where there is none. */
 export function formValues() {
-  const form = document.querySelector("main form");
+  const form = document.querySelector(".form");
   if (!form) return undefined;
   return Object.fromEntries(
     [...form.elements]
@@ -188,7 +191,9 @@ export function placeShown(hash) {
 
 /** What the form says of the request: notices, status, errors. */
 export function messages() {
-  return [...document.querySelectorAll("form [role=status], form [role=alert], form [role=group]")]
+  return [
+    ...document.querySelectorAll(".form [role=status], .form [role=alert], .form [role=group]"),
+  ]
     .map((element) => element.textContent.replace(/\s+/g, " ").trim())
     .filter(Boolean);
 }

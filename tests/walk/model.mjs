@@ -62,6 +62,8 @@ export class Model {
   expectedLines = [];
   /** Whether the step asked for a machine, and what its field held before. */
   machineAsked = false;
+  /** Whether words went with the visitor to the form. */
+  wordsCarried = false;
   beforeMachine = "";
 
   /**
@@ -98,7 +100,8 @@ export class Model {
       link: "a[href]",
       button: "button",
       details: "summary",
-      field: "form input, form textarea",
+      field: ".form input, .form textarea",
+      words: ".search-form input",
     };
     return this.tab.page.locator(selectors[kind]).nth(index);
   }

@@ -13,7 +13,7 @@ import {
   TAGS,
 } from "./model.mjs";
 import { Tab } from "./tab.mjs";
-import { ADDRESSES } from "./values.mjs";
+import { ADDRESSES, WORDS } from "./values.mjs";
 
 const WIDTHS = [320, 360, 768, 1440];
 const HEIGHT = 800;
@@ -36,7 +36,7 @@ export async function pressElement(walk, target, effect) {
     );
   }
   if (/anew/.test(target.on)) walk.leaveDocument();
-  if (effect === "link") await followLink(walk, target.href);
+  if (effect === "link") await followLink(walk, target);
   else if (effect === "place" && /form/.test(target.on)) await goToField(walk, target.href);
   else if (effect === "place") walk.moveTo(walk.pathOf(target.href));
   else if (effect === "language") await chooseLanguage(walk, target);
@@ -45,9 +45,11 @@ export async function pressElement(walk, target, effect) {
   else if (effect === "machine") await answerMachine(walk);
 }
 
-async function followLink(walk, href) {
+async function followLink(walk, { href, on }) {
   const url = new URL(href);
   walk.machineAsked = url.searchParams.has("maquina");
+  // From the results, words go with the visitor to the comments.
+  walk.wordsCarried = /result/.test(on) && /\/contacto$/.test(href);
   if (!walk.online) {
     walk.degraded = true;
     return;
@@ -65,6 +67,22 @@ export async function chooseInMenu(walk, languages) {
   walk.note(` ${name}`);
   await menu.getByRole("link", { name }).click({ timeout: PRESS_MS });
   await chooseLanguage(walk, { text: name });
+}
+
+/** Types words into the field of the page. With Enter, other pages go to the search; its own page's address follows. */
+export async function searchFor(walk, target) {
+  const { page } = walk.tab;
+  const words = walk.random.pick(WORDS);
+  const input = walk.element(target);
+  const form = await input.evaluate(({ form }) => form.action);
+  const isHere = await input.evaluate((element) => element.closest("main") !== null);
+  walk.note(` ${words}`);
+  await input.fill(words, { timeout: PRESS_MS });
+  if (!isHere || walk.random.happens(0.5)) await input.press("Enter", { timeout: PRESS_MS });
+  const path = walk.pathOf(`${form}?${new URLSearchParams({ q: words })}`);
+  if (isHere) walk.entries[walk.position].path = path;
+  else walk.moveTo(path);
+  await page.locator("#results").waitFor({ timeout: PRESS_MS });
 }
 
 async function chooseLanguage(walk, { text }) {

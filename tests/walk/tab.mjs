@@ -69,6 +69,10 @@ export class Tab {
     else await this.page.goto(address);
     await this.page.locator(HYDRATED).first().waitFor({ state: "attached", timeout: PATIENCE });
     await this.settled();
+    // The search is loaded after the page that shows its results.
+    if (new URL(this.page.url()).searchParams.get("q")) {
+      await this.page.locator("#results").waitFor({ timeout: PATIENCE });
+    }
   }
 
   /** @returns {string[]} the console's lines since the last time */

@@ -26,6 +26,17 @@ export const ANSWERS = {
 /** Answers to a request that has arrived. */
 export const ARRIVED = new Set(["200", "late 200"]);
 
+/** Words to search for: some that find something, a misspelt one, and some that find nothing. */
+export const WORDS = [
+  "dumper",
+  "tijera 12 m",
+  "llana",
+  "hedge trimmer",
+  "excabadora",
+  "piano de cola",
+  "100 % «ñ» & <b>",
+];
+
 /** Addresses that are typed by hand, kept in bookmarks or mangled on their way. */
 export const ADDRESSES = [
   "/home",
@@ -40,4 +51,6 @@ export const ADDRESSES = [
   "/politica-de-cookies",
   "/val/maquinaria/alquiler-dumpers",
   "/en/herramientas",
+  "/val/buscar",
+  "/buscar?q=llana",
 ];

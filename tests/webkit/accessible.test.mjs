@@ -100,7 +100,7 @@ describe("in WebKit, its motion reduced,", () => {
         await until(async () => (await visitor.value("user_name")) === "", "an empty form");
         await examine("success");
         const said =
-          "[...document.querySelectorAll('form [role=status]')].some((e) => e.textContent)";
+          "[...document.querySelectorAll('.form [role=status]')].some((e) => e.textContent)";
         assert.ok(await visitor.run(said), "the success was not there any more");
         await visitor.run("localStorage.removeItem('quoteSentAt')"); // or the next one would be held back
       }

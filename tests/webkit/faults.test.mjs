@@ -77,11 +77,11 @@ describe("in WebKit", () => {
           if (way === "slow") {
             come();
             await visitor.live();
-            if (address === "/contacto") await shown("form [type=submit]");
+            if (address === "/contacto") await shown(".form [type=submit]");
             else await goods();
           } else {
             assert.equal((await visitor.all("html.hydrated")).length, 0);
-            if (address === "/contacto") await hidden("form");
+            if (address === "/contacto") await hidden(".form");
             await follow("/formacion");
             await visitor.headed("Formación en maquinaria");
           }

@@ -98,7 +98,7 @@ describe("in WebKit", () => {
     await visitor.open("/contacto");
     await visitor.send();
     await until(
-      async () => (await visitor.all("form [aria-invalid=true]")).length === 5,
+      async () => (await visitor.all(".form [aria-invalid=true]")).length === 5,
       "five errors",
     );
     await visitor.focusIn("[role=group]");
@@ -211,7 +211,7 @@ describe("in WebKit without WebAssembly, as in Lockdown Mode", () => {
     await visitor.click("details.language a[href='/en/faq']");
     await visitor.at("/en/faq");
     await visitor.driver.get(`${running.site.url}/contacto`);
-    assert.equal(await visitor.find("form").isDisplayed(), false);
+    assert.equal(await visitor.find(".form").isDisplayed(), false);
     assert.ok(await visitor.find("main a[href^='mailto:']").isDisplayed());
   });
 });

@@ -159,7 +159,7 @@ export class Visitor {
     }
   }
 
-  send = () => this.click("form [type=submit]");
+  send = () => this.click(".form [type=submit]");
 
   /** The message of a success, in Spanish. */
   sent = () =>

@@ -2,6 +2,7 @@ import { TextLink } from "../../components/TextLink";
 import type { AdvantagesView, Chrome } from "../../core";
 import { Banner } from "../../layout/Banner";
 import { AdvantageIcon } from "./icons";
+import "../../styles/pages/advantages.css";
 
 export default function Advantages({ view, chrome }: { view: AdvantagesView; chrome: Chrome }) {
   return (

@@ -4,6 +4,7 @@ import { SiteLink } from "../../components/SiteLink";
 import type { Chrome, DocumentView } from "../../core";
 import { Banner } from "../../layout/Banner";
 import { DocumentBlock } from "./DocumentBlock";
+import "../../styles/pages/document.css";
 
 /** The smooth scroll to the top that the specification requires; not with a fragment or on going back. */
 function useScrollToTop(enabled: boolean) {

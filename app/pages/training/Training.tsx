@@ -4,6 +4,7 @@ import { TextLink } from "../../components/TextLink";
 import type { Chrome, TrainingView } from "../../core";
 import { Banner } from "../../layout/Banner";
 import { TrainingIcon } from "./icons";
+import "../../styles/pages/training.css";
 
 export default function Training({ view, chrome }: { view: TrainingView; chrome: Chrome }) {
   const { partner } = view;

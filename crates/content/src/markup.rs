@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use markup::{Inline, Target};
 
 /// Targets of `<a to="…">` other than https addresses: pages, and contact channels of the company and its partner.
-pub const LINK_TARGETS: [&str; 22] = [
+pub const LINK_TARGETS: [&str; 23] = [
     "home",
     "contact",
     "shop",
@@ -24,6 +24,7 @@ pub const LINK_TARGETS: [&str; 22] = [
     "cookies",
     "legal-notice",
     "accessibility",
+    "search",
     "email",
     "phone",
     "whatsapp",

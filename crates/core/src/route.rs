@@ -76,10 +76,11 @@ pub enum Page {
     Cookies,
     LegalNotice,
     Accessibility,
+    Search,
 }
 
 /// Every page except the categories: its name in links of texts, and its Spanish address.
-const PAGES: [(Page, &str, &str); 19] = [
+const PAGES: [(Page, &str, &str); 20] = [
     (Page::Home, "home", ""),
     (Page::Contact, "contact", "contacto"),
     (Page::Shop, "shop", "tienda"),
@@ -98,6 +99,7 @@ const PAGES: [(Page, &str, &str); 19] = [
     (Page::Cookies, "cookies", "politica-de-cookies"),
     (Page::LegalNotice, "legal-notice", "aviso-legal"),
     (Page::Accessibility, "accessibility", "accesibilidad"),
+    (Page::Search, "search", "buscar"),
     // The specification's second address of the home page.
     (Page::Home, "", "home"),
 ];
@@ -159,6 +161,9 @@ fn join(prefix: Option<Language>, folder: &str, segment: &str) -> String {
 /// Query parameter of the contact page.
 const MACHINE: &str = "maquina";
 
+/// Query parameter of the search page.
+const WORDS: &str = "q";
+
 impl MachineId {
     /// The address of the form for this machine.
     pub(crate) fn address(self, prefix: Option<Language>) -> String {
@@ -177,6 +182,8 @@ pub struct Route {
     pub canonical: bool,
     /// The machine to fill into the contact form.
     pub machine: Option<MachineId>,
+    /// Whether it is the search for some words, of which search engines should keep no copy.
+    pub has_words: bool,
 }
 
 impl Route {
@@ -197,8 +204,13 @@ impl Route {
         let plain = plain_path(path);
         let (prefix, path_in_language) = language_of(&plain);
         let page = find(path_in_language);
-        let machine = if page == Some(Page::Contact) { machine_in(rest) } else { None };
-        Self { prefix, page, canonical: page.is_none_or(|page| page.address(prefix) == path), machine }
+        Self {
+            prefix,
+            page,
+            canonical: page.is_none_or(|page| page.address(prefix) == path),
+            machine: if page == Some(Page::Contact) { parameter(rest, MACHINE).and_then(machine) } else { None },
+            has_words: page == Some(Page::Search) && parameter(rest, WORDS).is_some(),
+        }
     }
 
     /// The canonical address, with query and fragment of the current one; `None` if that is canonical already.
@@ -223,11 +235,10 @@ pub(crate) fn split(address: &str) -> (&str, &str) {
     split_before(address, b"?#")
 }
 
-/// The machine in a query.
-fn machine_in(rest: &str) -> Option<MachineId> {
+/// The value of a parameter of the query.
+fn parameter<'a>(rest: &'a str, name: &str) -> Option<&'a str> {
     let query = split_before(rest, b"#").0.strip_prefix('?')?;
-    let id = query.split('&').find_map(|pair| pair.strip_prefix(MACHINE)?.strip_prefix('='))?;
-    machine(id)
+    query.split('&').find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='))
 }
 
 fn find(path: &[u8]) -> Option<Page> {

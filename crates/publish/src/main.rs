@@ -1,5 +1,5 @@
 //! `cargo run -p publish -- <folder>` writes the files that the build needs from the core into a folder:
-//! `locales/<language>.txt`, `search/<language>.txt`, `addresses.json`, `heads.json`, `shared.json` (the pictures of shared links), and in
+//! `locales/<language>.txt`, `search/search-<language>.txt`, `addresses.json`, `heads.json`, `shared.json` (the pictures of shared links), and in
 //! `public` `sitemap.xml`, `robots.txt` and `site.webmanifest`.
 
 mod search;
@@ -52,7 +52,9 @@ fn publish() -> Result<(), Box<dyn Error>> {
     }
     fs::create_dir_all(target.join("search"))?;
     for (dictionary, file) in read.iter().zip(search::files(&root, &read)?) {
-        write(&target.join("search").join(dictionary.language().code()).with_extension("txt"), &file)?;
+        // Named unlike the dictionaries, because bundlers put both into one folder.
+        let name = format!("search-{}.txt", dictionary.language().code());
+        write(&target.join("search").join(name), &file)?;
     }
     let default = read.first().ok_or("there is no language")?;
     let problems = shop::problems(&root, default)?;

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use bancal_core::{Dictionary, search_names, search_words};
+use bancal_core::{Dictionary, search_names, search_phrase, search_words};
 
 /// Phrases of a language with the ids of what they mean, the best first; none for what is not for rent.
 type TradeWords = BTreeMap<String, Vec<String>>;
@@ -54,10 +54,10 @@ pub(crate) fn files(root: &Path, dictionaries: &[Dictionary]) -> Result<Vec<Stri
     Ok(dictionaries.iter().enumerate().map(|(own, dictionary)| file(own, dictionary)).collect())
 }
 
-/// Whether visitors of another language type a phrase too: they know the names of machines, and tell of their work in
+/// Whether visitors of another language type a phrase too: they know a machine by one word, and tell of their work in
 /// their own language.
 fn is_common(phrase: &str, meant: &[String]) -> bool {
-    !meant.is_empty() && phrase.split(' ').count() <= 2
+    !meant.is_empty() && !phrase.contains(' ')
 }
 
 /// A line for all phrases that mean the same.
@@ -66,10 +66,10 @@ fn phrases<'a>(
     words: impl Iterator<Item = (&'a String, &'a Vec<String>)>,
     ids: &HashMap<&str, usize>,
 ) {
-    let mut lines = BTreeMap::<Vec<usize>, Vec<&str>>::new();
+    let mut lines = BTreeMap::<Vec<usize>, Vec<String>>::new();
     for (phrase, meant) in words {
         let numbers = meant.iter().filter_map(|id| ids.get(id.as_str()).copied()).collect();
-        lines.entry(numbers).or_default().push(phrase);
+        lines.entry(numbers).or_default().push(search_phrase(phrase));
     }
     for (numbers, phrases) in lines {
         let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();

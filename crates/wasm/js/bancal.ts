@@ -2,7 +2,8 @@
 import { type LoadLanguageOptions, loadDictionary } from "./calls.js";
 import { locales, wasm } from "./files.js";
 import { type InitOptions, type Read, start } from "./instance.js";
-import type { Language } from "./types.js";
+import type { SearchOptions } from "./search.js";
+import type { Language, SearchReport } from "./types.js";
 
 export * from "./names.js";
 
@@ -32,4 +33,27 @@ export default function init(options: InitOptions = { moduleOrPath: wasm }): Pro
  */
 export function loadLanguage(language: Language, options: LoadLanguageOptions = {}): Promise<void> {
   return loadDictionary(language, options, locales, read);
+}
+
+/**
+ * What some words mean: the categories, machines, shop lists and products that a visitor may have in mind. The first
+ * call for a language loads the search and its index, some 20 kB; concurrent calls wait for the same load.
+ * @param query The words, as typed; only the first twelve count.
+ * @param language The language of the results. Words of the other languages are understood as well.
+ * @returns The results, the best first, and a sentence about them; outcome `empty` for a query without words.
+ * @throws {CoreError} Rejects with `ArgumentError` for arguments of another type, with `LanguageError` if that dictionary
+ * was not added, with `LoadError` if a file of the search is not one of this build, and with what `fetch` and
+ * `WebAssembly` throw.
+ * @example
+ * const { results } = await search("jackhammer", "en");
+ * console.log(results[0]?.name, results[0]?.href);
+ */
+export async function search(
+  query: string,
+  language: Language,
+  options: SearchOptions = {},
+): Promise<SearchReport> {
+  // A separate module, so that bundlers load it with the first search.
+  const { find } = await import("./searchInBrowser.js");
+  return find(query, language, options, read);
 }

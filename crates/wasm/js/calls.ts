@@ -12,7 +12,7 @@ import type {
   ViewAnswer,
 } from "./types.js";
 
-/** Options of `loadLanguage`, `sendForm` and `shopProducts`, which wait for an answer. */
+/** Options of `loadLanguage`, `sendForm`, `shopProducts` and `search`, which wait for an answer. */
 export interface WaitOptions {
   /** Milliseconds to wait, 20,000 by default. */
   timeout?: number | undefined;
@@ -44,7 +44,7 @@ export interface ShopProductsOptions extends WaitOptions {
 }
 
 /** Runs work that is aborted by a timeout or the caller's signal. */
-async function limited<Result>(
+export async function limited<Result>(
   { timeout, signal: caller }: WaitOptions,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
@@ -68,6 +68,9 @@ async function limited<Result>(
   }
 }
 
+/** The dictionary files that were added, by language: the search has an instance of its own, which needs them too. */
+export const dictionaryFiles: Map<string, string> = new Map();
+
 /**
  * Adds the texts of one language, for programs that load them. Adding a language again replaces it.
  * @param file Content of the language's dictionary file, about 40 kB.
@@ -79,7 +82,10 @@ async function limited<Result>(
 export function addDictionary(file: string): void {
   check("file", "file", file);
   // Some editors write a byte order mark, which some programs pass on.
-  call((glue) => glue.addDictionary(file.replace(/^\uFEFF/, "")));
+  const text = file.replace(/^\uFEFF/, "");
+  call((glue) => glue.addDictionary(text));
+  // Its first line is `<fingerprint> <language>`.
+  dictionaryFiles.set(text.slice(text.indexOf(" ") + 1, text.indexOf("\n")), text);
 }
 
 /** Loads the texts of one language, unless they were added already. */

@@ -78,39 +78,47 @@ const safeFetch: typeof fetch = async (request) => {
   }
 };
 
-/** The exports of an instance, which is dropped after an exception: its memory may be corrupt. */
-function guarded(exports: WebAssembly.Exports, glue: Glue): WebAssembly.Exports {
-  const guard = (value: WebAssembly.ExportValue) =>
+/** The exports of an instance, which has to be dropped after an exception: its memory may be corrupt. */
+export function guarded(exports: object, drop: () => void): object {
+  const guard = (value: unknown) =>
     typeof value !== "function"
       ? value
       : (...values: unknown[]) => {
           try {
             return value(...values);
           } catch (error) {
-            if (current === glue) current = undefined;
+            drop();
             throw error;
           }
         };
   return Object.fromEntries(Object.entries(exports).map(([name, value]) => [name, guard(value)]));
 }
 
-/** The glue for an instance of a module, which has to belong to this build. */
-function prepare(module: WebAssembly.Module): Glue {
+/** The same module, which has to belong to this build. */
+export function ofThisBuild(module: CompiledModule): CompiledModule {
   if (WebAssembly.Module.customSections(module, BUILD).length === 0) {
     throw coreError("LoadError", "the WebAssembly belongs to another build of bancal");
   }
-  return createGlue(safeFetch);
+  return module;
 }
 
 function activate(glue: Glue, { exports }: WebAssembly.Instance): void {
   if (current) return;
-  glue.start(guarded(exports, glue));
+  const drop = () => {
+    if (current === glue) current = undefined;
+  };
+  glue.start(guarded(exports, drop));
   current = glue;
 }
 
-async function compile(source: InitInput, read: Read): Promise<WebAssembly.Module> {
+/** Compiles a module, which is loaded if its address is given. */
+export async function compile(
+  source: InitInput,
+  read: Read,
+  signal?: AbortSignal,
+): Promise<CompiledModule> {
   const isAddress = typeof source === "string" || "href" in source || "method" in source;
-  const found = isAddress ? await read(source) : source;
+  const found = isAddress ? await read(source, signal) : source;
   if (found instanceof WebAssembly.Module) return found;
   if (!isResponse(found)) return WebAssembly.compile(found as BufferSource);
   const streams = successful(found).headers.get("content-type") === "application/wasm";
@@ -122,8 +130,8 @@ async function compile(source: InitInput, read: Read): Promise<WebAssembly.Modul
 async function load(options: InitOptions, read: Read): Promise<void> {
   const source = await options.moduleOrPath;
   check("moduleOrPath", "source", source);
-  const module = await compile(source, read);
-  const glue = prepare(module);
+  const module = ofThisBuild(await compile(source, read));
+  const glue = createGlue(safeFetch);
   activate(glue, await WebAssembly.instantiate(module, glue.imports));
 }
 
@@ -150,8 +158,9 @@ export function initSync(options: { module: SyncInitInput }): void {
   const { module: source } = checkedOptions(options);
   check("module", "source", source);
   if (current) return;
-  const module =
-    source instanceof WebAssembly.Module ? source : new WebAssembly.Module(source as BufferSource);
-  const glue = prepare(module);
+  const module = ofThisBuild(
+    source instanceof WebAssembly.Module ? source : new WebAssembly.Module(source as BufferSource),
+  );
+  const glue = createGlue(safeFetch);
   activate(glue, new WebAssembly.Instance(module, glue.imports));
 }

@@ -24,4 +24,5 @@ export {
   initSync,
   type SyncInitInput,
 } from "./instance.js";
+export type { SearchOptions } from "./search.js";
 export type * from "./types.js";

@@ -6,16 +6,20 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { type LoadLanguageOptions, loadDictionary } from "./calls.js";
 import { type InitOptions, type Read, start } from "./instance.js";
 import { languages } from "./languages.js";
-import type { Language } from "./types.js";
+import { type SearchOptions, searchWith } from "./search.js";
+import type { Language, SearchReport } from "./types.js";
 
 export * from "./names.js";
 
 /** Not `new URL("…", import.meta.url)`, which bundlers replace by the address of a copy that they serve. */
 const folder = dirname(fileURLToPath(import.meta.url));
 const file = (...path: string[]): URL => pathToFileURL(join(folder, ...path));
-const locales = Object.fromEntries(
-  languages.map((code) => [code, file("locales", `${code}.txt`)]),
-) as Record<Language, URL>;
+const filesOf = (folder: string, start: string) =>
+  Object.fromEntries(
+    languages.map((code) => [code, file(folder, `${start}${code}.txt`)]),
+  ) as Record<Language, URL>;
+const locales = filesOf("locales", "");
+const indexes = filesOf("search", "search-");
 
 const read: Read = async (address, signal) =>
   String(address).startsWith("file:")
@@ -32,4 +36,14 @@ export default function init(
 /** As in `bancal.ts`. */
 export function loadLanguage(language: Language, options: LoadLanguageOptions = {}): Promise<void> {
   return loadDictionary(language, options, locales, read);
+}
+
+/** As in `bancal.ts`. */
+export function search(
+  query: string,
+  language: Language,
+  options: SearchOptions = {},
+): Promise<SearchReport> {
+  const wasm = file("bancal_search_bg.wasm");
+  return searchWith({ wasm, indexes, read }, query, language, options);
 }

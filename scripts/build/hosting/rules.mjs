@@ -90,7 +90,8 @@ function contentSecurityPolicy({ scripts, styles }, env) {
     "connect-src": ["'self'", ...new Set(contacted(env))],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
-    "form-action": ["'none'"],
+    // The search, before script has the page or without it. The quote form's button is disabled until then.
+    "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["'none'"],

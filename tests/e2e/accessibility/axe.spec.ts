@@ -95,13 +95,13 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
         })) {
           await page.locator(`#${name}`).fill(value);
         }
-        await page.locator("form [type=submit]").click();
+        await page.locator(".form [type=submit]").click();
       }
 
       test("is accessible with its errors", async ({ page }) => {
         await open(page, `${prefixOf(code)}/contacto`);
-        await page.locator("form [type=submit]").click();
-        await expect(page.locator("form [aria-invalid=true]")).toHaveCount(5);
+        await page.locator(".form [type=submit]").click();
+        await expect(page.locator(".form [aria-invalid=true]")).toHaveCount(5);
         await examine(page, "form errors", [...EVERY_PAGE, ...ON_A_PHONE.slice(1)]);
       });
 

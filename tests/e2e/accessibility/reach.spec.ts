@@ -223,8 +223,8 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
       const prefix = prefixOf(code);
       await open(page, `${prefix}/contacto`);
       await space(page);
-      await page.locator("form [type=submit]").click();
-      await expect(page.locator("form [aria-invalid=true]")).toHaveCount(5);
+      await page.locator(".form [type=submit]").click();
+      await expect(page.locator(".form [aria-invalid=true]")).toHaveCount(5);
       expect(await lost(page)).toEqual([]);
       await page.locator("[aria-haspopup=dialog]").click();
       await expect(page.getByRole("dialog")).toBeVisible();

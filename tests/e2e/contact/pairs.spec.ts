@@ -157,9 +157,11 @@ async function expectEnd(page: Page, end: End, code: Code, nameless: boolean) {
     // Success is shown for five seconds, and leaves a line that stays.
     sent: text("contact.sent-at").split("{")[0] ?? "",
   };
-  await expect(page.locator("form").getByText(words[end]).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator(".form").getByText(words[end]).first()).toBeVisible({
+    timeout: 15_000,
+  });
   for (const [index, value] of Object.values(VALUES).entries()) {
-    const control = page.locator("form :is(input, textarea)[id^=user_]").nth(index);
+    const control = page.locator(".form :is(input, textarea)[id^=user_]").nth(index);
     const empty = end === "sent" || (nameless && index === 0);
     await expect(control).toHaveValue(empty ? "" : value);
   }

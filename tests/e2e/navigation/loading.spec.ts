@@ -36,7 +36,7 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     await openFilled(page);
     await answerWith(page, { delay: 6000, times: 1 });
     const come = await injectFault(page, "page part", "slow");
-    await page.locator("form [type=submit]").click();
+    await page.locator(".form [type=submit]").click();
     await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
     let loads = 0;
     page.on("request", (request) => {

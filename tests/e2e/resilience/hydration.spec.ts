@@ -130,14 +130,14 @@ test.describe("changed pages", { tag: "@firefox-on-demand" }, () => {
     await resetProvider(page);
     await open(page, "/contacto");
     await page.evaluate(CHANGES.translated);
-    await page.locator("form [type=submit]").click();
-    await expect(page.locator("form [aria-invalid=true]")).toHaveCount(5);
+    await page.locator(".form [type=submit]").click();
+    await expect(page.locator(".form [aria-invalid=true]")).toHaveCount(5);
     await page.evaluate(CHANGES.translated);
     await page.reload();
     await hydrated(page);
     await fill(page);
     await page.evaluate(CHANGES.translated);
-    await page.locator("form [type=submit]").click();
+    await page.locator(".form [type=submit]").click();
     await expect.poll(async () => (await received(page)).length).toBe(1);
     await expect(page.locator("#user_name")).toHaveValue("");
   });

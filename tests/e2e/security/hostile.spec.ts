@@ -134,7 +134,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
       expect(await markup(page), string).toEqual([]);
     }
     await page.evaluate((texts) => {
-      const controls = [...document.querySelectorAll<HTMLInputElement>("form [id^=user_]")];
+      const controls = [...document.querySelectorAll<HTMLInputElement>(".form [id^=user_]")];
       const draft = [3, Date.now(), ...controls.map(({ name }, index) => [name, texts[index]])];
       localStorage.setItem("quoteDraft", JSON.stringify(draft));
     }, HOSTILE.slice(6));

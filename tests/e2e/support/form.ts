@@ -59,7 +59,7 @@ export async function expectValues(page: Page, changes: Changes = {}) {
 
 /** In any language. */
 export async function expectEmpty(page: Page) {
-  const controls = page.locator("form [id^=user_]");
+  const controls = page.locator(".form [id^=user_]");
   await expect(controls).toHaveCount(LABELS.length);
   for (const control of await controls.all()) {
     await expect(control).toHaveValue("");

@@ -183,13 +183,13 @@ export async function statesFaults(page: Page, sizes: Size[]) {
   if (first) {
     await page.setViewportSize(first);
   }
-  await page.locator("form [type=submit]").click();
-  await page.locator("form [aria-invalid=true]").first().waitFor();
+  await page.locator(".form [type=submit]").click();
+  await page.locator(".form [aria-invalid=true]").first().waitFor();
   await note("errors");
   for (const [field, value] of Object.entries(ASKED_ABOUT)) {
     await page.locator(`#${field}`).fill(value);
   }
-  await page.locator("form [type=submit]").click();
+  await page.locator(".form [type=submit]").click();
   await page.locator(".field-question").first().waitFor();
   await note("question");
   await page.locator(".protection summary").click();

@@ -1,12 +1,14 @@
 /**
- * What every consumer does with the package, whatever brought it there: one title, and one form checked.
+ * What every consumer does with the package, whatever brought it there: one title, one form checked, and one search.
  * @param {typeof import("bancal")} core initialised, with its English texts
  */
-export function report(core) {
+export async function report(core) {
   const answer = core.routeView("/en/faq");
   if (answer.status !== "ready") throw new Error(`texts of ${answer.language} are needed`);
   const form = new FormData();
   form.append("user_name", "Obras Levante");
   const { errors } = core.checkForm(form, "en");
-  return { title: answer.view.meta.title, fields: errors.map(({ field }) => field) };
+  const { results } = await core.search("12 m electric scissor lift", "en");
+  const fields = errors.map(({ field }) => field);
+  return { title: answer.view.meta.title, fields: [...fields, results[0]?.id] };
 }

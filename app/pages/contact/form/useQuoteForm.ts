@@ -7,6 +7,7 @@ import { forgetUnanswered, isUnanswered } from "../send/lastRequest";
 import { sending, useSending } from "../send/useSending";
 import { controlOf, isEmpty, readForm } from "./controls";
 import { today } from "./dates";
+import { useCarriedComment } from "./useCarriedComment";
 import { useFormErrors } from "./useFormErrors";
 import { useRequestedMachine } from "./useRequestedMachine";
 import { useTitlePrefix } from "./useTitlePrefix";
@@ -24,6 +25,8 @@ export function useQuoteForm(view: ContactView, language: Language) {
     busy ? undefined : view.machine,
     onInput,
   );
+  const comments = fields.find((field) => field.control === "textarea");
+  useCarriedComment(form, comments, busy, onInput);
   const errors = useFormErrors(form, language);
   const date = useHydrated() ? today() : undefined;
   useTitlePrefix(errors.summary && view.errorPrefix);

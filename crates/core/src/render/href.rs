@@ -2,7 +2,7 @@
 
 use super::context::RenderContext;
 use super::json::{JsonWriter, Render};
-use crate::catalogue::MachineId;
+use crate::catalogue::{CategoryId, MachineId};
 use crate::content::COMPANY;
 use crate::language::Language;
 use crate::link;
@@ -13,6 +13,8 @@ use crate::route::{Page, Route};
 pub enum Href<'a> {
     /// A page, with the language prefix of the current address.
     Page(Page),
+    /// A machine on the page of its category.
+    Machine(CategoryId, MachineId),
     /// The form, with a machine filled in.
     Ask(MachineId),
     /// The current page in a language, for visitors.
@@ -36,6 +38,9 @@ impl Href<'_> {
     pub(crate) fn address(self, context: RenderContext<'_>) -> String {
         match self {
             Self::Page(page) => page.address(context.prefix),
+            Self::Machine(category, machine) => {
+                [&Page::Category(category).address(context.prefix), "#", machine.machine().id].concat()
+            }
             Self::Ask(machine) => machine.address(context.prefix),
             Self::SamePageIn(language) => Route::in_language(context.path, language),
             Self::Absolute(prefix) => [COMPANY.site, &context.page.unwrap_or(Page::Home).address(prefix)].concat(),

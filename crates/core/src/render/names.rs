@@ -21,6 +21,7 @@ pub(crate) fn page_name(page: Page) -> TextId {
         Page::Cookies => key::FOOTER_COOKIES,
         Page::LegalNotice => key::FOOTER_NOTICE,
         Page::Accessibility => key::FOOTER_ACCESSIBILITY,
+        Page::Search => key::SEARCH_TITLE,
     }
 }
 

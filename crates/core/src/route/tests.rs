@@ -6,7 +6,7 @@ use super::*;
 fn every_page_is_found_at_its_own_address_in_every_language() {
     for prefix in Language::ALL.map(Language::prefix) {
         for page in Page::all() {
-            let expected = Route { prefix, page: Some(page), canonical: true, machine: None };
+            let expected = Route { prefix, page: Some(page), canonical: true, machine: None, has_words: false };
             let address = page.address(prefix);
             assert_eq!(Route::of(&address), expected, "{address}");
             assert_eq!(Route::of(&[&address, "/"].concat()).page, Some(page), "{address}/");
@@ -17,7 +17,7 @@ fn every_page_is_found_at_its_own_address_in_every_language() {
 #[test]
 fn the_site_has_the_addresses_of_the_specification_and_the_accessibility_statement() {
     let all = addresses();
-    assert_eq!(all.len(), Language::ALL.len() * (35 + 1 + 17));
+    assert_eq!(all.len(), Language::ALL.len() * (36 + 1 + 17));
     assert_eq!(all.iter().collect::<HashSet<_>>().len(), all.len());
     for address in all {
         assert!(Route::of(&address).page.is_some(), "{address}");
@@ -46,7 +46,13 @@ fn a_second_address_leads_to_the_same_page() {
     assert!(!short.canonical);
     assert_eq!(
         Route::of("/en/home"),
-        Route { prefix: Some(Language::English), page: Some(Page::Home), canonical: false, machine: None }
+        Route {
+            prefix: Some(Language::English),
+            page: Some(Page::Home),
+            canonical: false,
+            machine: None,
+            has_words: false
+        }
     );
 }
 
@@ -74,4 +80,18 @@ fn an_unknown_address_has_no_page_but_keeps_its_language() {
         assert_eq!(Route::of(path).page, None, "{path}");
     }
     assert_eq!(Route::of("/val/nada").prefix, Some(Language::Valencian));
+}
+
+#[test]
+fn a_search_has_words_only_on_its_page() {
+    for (address, has_words) in [
+        ("/buscar", false),
+        ("/buscar?q=radial", true),
+        ("/en/buscar/?utm=1&q=", true),
+        ("/buscar?query=radial", false),
+        ("/buscar#?q=radial", false),
+        ("/faq?q=radial", false),
+    ] {
+        assert_eq!(Route::of(address).has_words, has_words, "{address}");
+    }
 }

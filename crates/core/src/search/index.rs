@@ -15,7 +15,7 @@ pub(crate) enum Item {
     Machine(CategoryId, MachineId),
     List(ShopList),
     /// With the key of its name.
-    Good(ShopList, String),
+    Product(ShopList, String),
 }
 
 /// What labels are worth, in percent.
@@ -65,6 +65,13 @@ pub(super) struct Label {
     pub(super) items: Vec<usize>,
 }
 
+impl Label {
+    /// Whether it only says something of an item, rather than what it is called.
+    pub(super) const fn is_note(&self) -> bool {
+        self.worth == worth::NOTE
+    }
+}
+
 /// The labels of one language.
 #[derive(Debug, Default)]
 pub struct SearchIndex {
@@ -87,8 +94,19 @@ pub fn search_words(text: &str) -> String {
     words(text).into_iter().map(word).collect::<Vec<_>>().join(" ")
 }
 
+/// A phrase as an index file has it: without accents, and without the words that the search does not read.
+#[must_use]
+pub fn search_phrase(phrase: &str) -> String {
+    let text = |word| match word {
+        Word::Text(text) => Some(text),
+        Word::Number(_) => None,
+    };
+    let folded: Option<Vec<String>> = words(phrase).into_iter().map(text).collect();
+    folded.map_or_else(|| phrase.to_owned(), |words| words.join(" "))
+}
+
 /// Id and name of all items, in the order in which an index file refers to them: each category before its machines,
-/// each shop list before its goods.
+/// each shop list before its products.
 #[must_use]
 pub fn search_names(dictionary: &Dictionary) -> Vec<(String, String)> {
     items(dictionary).iter().map(|item| (item.id().to_owned(), item.name(dictionary).to_owned())).collect()
@@ -103,7 +121,7 @@ fn items(dictionary: &Dictionary) -> Vec<Item> {
     for list in ShopList::ALL {
         out.push(Item::List(list));
         let own = dictionary.named().filter(|(key, _)| key.starts_with(list.key_prefix()));
-        out.extend(own.map(|(key, _)| Item::Good(list, key.to_owned())));
+        out.extend(own.map(|(key, _)| Item::Product(list, key.to_owned())));
     }
     out
 }
@@ -115,16 +133,17 @@ impl Item {
             Self::Category(id) => category_id(*id),
             Self::Machine(_, id) => id.machine().id,
             Self::List(list) => list.document_name(),
-            Self::Good(_, key) => key,
+            Self::Product(_, key) => key,
         }
     }
 
-    fn name<'a>(&'a self, dictionary: &'a Dictionary) -> &'a str {
+    /// Its name in the language of the dictionary.
+    pub(crate) fn name<'a>(&'a self, dictionary: &'a Dictionary) -> &'a str {
         match self {
             Self::Category(id) => dictionary.text(id.category().name),
             Self::Machine(_, id) => dictionary.text(id.machine().name),
             Self::List(list) => dictionary.text(list_name(*list)),
-            Self::Good(_, key) => dictionary.by_name(key),
+            Self::Product(_, key) => dictionary.by_name(key),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The search: which categories, machines and goods a visitor means by some words.
+//! The search: which categories, machines and products a visitor means by some words.
 //!
 //! [`words`] splits a text into words that can be compared, [`distance`] finds misspelt ones. An [`index`] has the labels
 //! of one language: names, notes and trade words, each with the items it means. [`terms`] compares the words of a query

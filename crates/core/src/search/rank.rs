@@ -13,9 +13,18 @@ const fn enough(words: usize) -> u32 {
     match words {
         0..=1 => 62,
         2..=3 => 50,
-        _ => 46,
+        _ => 36,
     }
 }
+
+/// The same of an item whose name, or a phrase for it, the query has whole, whatever else it tells.
+const ENOUGH_IF_NAMED: u32 = 15;
+
+/// How much of a label the query has to have for that, in percent: a plural is not quite the same word.
+const WHOLE: u32 = 95;
+
+/// What such an item is ahead of another that answers as much.
+const NAMED: u32 = 15;
 
 /// Results below this share of the best one's score are left out, in percent.
 const SHARE_OF_BEST: u32 = 60;
@@ -30,31 +39,56 @@ struct Candidate {
     terms: Vec<u8>,
     /// How well one of its labels fits the whole query.
     label: u32,
+    /// Whether the query has all words of one of its labels.
+    is_named: bool,
 }
 
-/// The ids of what a query means, the best first.
+/// What a query means.
+pub(crate) struct Found<'a> {
+    /// The best first.
+    pub(crate) items: Vec<&'a Item>,
+    /// Whether a word was found only by taking it for a misspelt one.
+    pub(crate) is_guess: bool,
+}
+
+/// What a query means; `None` if it has no words, but punctuation, say.
 ///
 /// An item is found if its labels answer enough of the query: each word counts by how rare it is, and by how well a label
 /// has it. Of those found, the ones come first that answer more, and one of whose labels says little else.
-#[must_use]
-pub fn search<'a>(index: &'a SearchIndex, query: &str) -> Vec<&'a str> {
-    let terms = terms(index, query);
+pub(crate) fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>> {
     let asked = words(query);
+    if asked.is_empty() {
+        return None;
+    }
+    let terms = terms(index, query);
     let mut scored: Vec<(u32, usize)> = Vec::new();
     for (number, candidate) in candidates(index, &terms).iter().enumerate() {
         let answered = share(&terms, &candidate.terms);
-        if answered >= enough(terms.len()) {
+        let least = if candidate.is_named { ENOUGH_IF_NAMED } else { enough(terms.len()) };
+        if answered >= least {
             let is_name = index.names.get(number).is_some_and(|name| {
                 let own = words(name);
                 own.len() == asked.len() && own.iter().all(|word| asked.contains(word))
             });
             let is_smaller =
                 terms.iter().zip(&candidate.terms).any(|(term, &quality)| term.number.is_some() && quality <= SMALLER);
-            let score = answered.saturating_add(candidate.label).saturating_add(if is_name { 5 } else { 0 });
+            let named = if candidate.is_named { NAMED } else { 0 };
+            let score = answered.saturating_add(candidate.label).saturating_add(named).saturating_add(if is_name {
+                5
+            } else {
+                0
+            });
             scored.push((score.saturating_mul(if is_smaller { 1 } else { 2 }), number));
         }
     }
-    best_of(&mut scored).into_iter().filter_map(|number| index.items.get(number)).map(Item::id).collect()
+    let items: Vec<_> = best_of(&mut scored).into_iter().filter_map(|number| index.items.get(number)).collect();
+    Some(Found { is_guess: terms.iter().any(|term| term.is_misspelt), items })
+}
+
+/// The ids of what a query means, the best first.
+#[must_use]
+pub fn search<'a>(index: &'a SearchIndex, query: &str) -> Vec<&'a str> {
+    find(index, query).map(|found| found.items.into_iter().map(Item::id).collect()).unwrap_or_default()
 }
 
 /// How much of a query is answered, if its words are answered so well, in percent.
@@ -74,7 +108,8 @@ fn candidates(index: &SearchIndex, terms: &[Term]) -> Vec<Candidate> {
             continue;
         }
         let worth = u32::from(label.worth);
-        let says = coverage(index, label, terms).saturating_add(150);
+        let covered = coverage(index, label, terms);
+        let says = covered.saturating_add(150);
         let fit = share(terms, &qualities).saturating_mul(says).saturating_mul(worth) / 25_000;
         if label.items.is_empty() {
             not_rented = not_rented.max(fit);
@@ -82,6 +117,7 @@ fn candidates(index: &SearchIndex, terms: &[Term]) -> Vec<Candidate> {
         for (place, &item) in label.items.iter().enumerate() {
             if let Some(candidate) = candidates.get_mut(item) {
                 candidate.take(&qualities, worth);
+                candidate.is_named |= covered >= WHOLE && !label.is_note();
                 let behind = u32::try_from(place).unwrap_or(u32::MAX).saturating_mul(3);
                 candidate.label = candidate.label.max(fit.saturating_sub(behind));
             }
@@ -93,7 +129,7 @@ fn candidates(index: &SearchIndex, terms: &[Term]) -> Vec<Candidate> {
     let mut category = Vec::new();
     for (item, candidate) in index.items.iter().zip(&mut candidates) {
         match item {
-            Item::Machine(..) | Item::Good(..) => candidate.take(&category, INHERITED),
+            Item::Machine(..) | Item::Product(..) => candidate.take(&category, INHERITED),
             Item::Category(_) | Item::List(_) => category.clone_from(&candidate.terms),
         }
     }
@@ -151,10 +187,10 @@ fn coverage(index: &SearchIndex, label: &Label, terms: &[Term]) -> u32 {
         said = said.saturating_add(weight.saturating_mul(best.into()));
         total = total.saturating_add(weight);
     }
-    if label.quantity.is_some() {
-        let asked = terms.iter().any(|term| term.number.is_some());
-        said = said.saturating_add(if asked { 8000 } else { 0 });
-        total = total.saturating_add(if asked { 80 } else { 20 });
+    if let Some(own) = label.quantity {
+        let answers = terms.iter().filter_map(|term| term.number).map(|asked| u32::from(own.answers(asked))).max();
+        said = said.saturating_add(answers.unwrap_or(0).saturating_mul(80));
+        total = total.saturating_add(if answers.is_some() { 80 } else { 20 });
     }
     said.checked_div(total).unwrap_or(0)
 }

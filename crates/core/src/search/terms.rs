@@ -21,6 +21,8 @@ pub(super) struct Term {
     /// How much it says, if nothing is found for it as well.
     pub(super) weight: u32,
     pub(super) number: Option<Quantity>,
+    /// Whether the vocabulary has only words that are spelt nearly like it.
+    pub(super) is_misspelt: bool,
     /// How well each entry of the vocabulary matches it, in percent.
     pub(super) quality: Vec<u8>,
 }
@@ -43,7 +45,7 @@ pub(super) fn terms(index: &SearchIndex, query: &str) -> Vec<Term> {
     for (number, word) in words.into_iter().enumerate() {
         let text = match word {
             Word::Number(quantity) => {
-                terms.push(Term { weight: 80, number: Some(quantity), quality: Vec::new() });
+                terms.push(Term { weight: 80, number: Some(quantity), is_misspelt: false, quality: Vec::new() });
                 previous = None;
                 after_number = true;
                 continue;
@@ -70,6 +72,7 @@ pub(super) fn terms(index: &SearchIndex, query: &str) -> Vec<Term> {
             for term in terms.iter_mut().rev().take(2) {
                 if let Some(quality) = term.quality.get_mut(entry) {
                     *quality = SAME;
+                    term.is_misspelt = false;
                 }
             }
         }
@@ -115,6 +118,7 @@ fn term(index: &SearchIndex, text: &str, last: bool) -> Term {
     if let Some(quality) = exact.and_then(|entry| quality.get_mut(entry)) {
         *quality = SAME;
     }
+    let is_spelt = quality.iter().any(|&quality| quality > 0);
     // A long word may be misspelt as another one.
     let most = match (text.len(), exact) {
         (4..=6, None) | (5.., Some(_)) => 1,
@@ -137,5 +141,5 @@ fn term(index: &SearchIndex, text: &str, last: bool) -> Term {
     let weight = best.and_then(|(entry, _)| index.vocabulary.get(entry)).map_or(unknown(text), |entry| {
         if exact.is_some() { entry.weight() } else { entry.weight().min(unknown(text)) }
     });
-    Term { weight, number: None, quality }
+    Term { weight, number: None, is_misspelt: !is_spelt && best.is_some(), quality }
 }

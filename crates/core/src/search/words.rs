@@ -84,7 +84,8 @@ fn runs(text: &str) -> Vec<String> {
                 (folded, if folded == ' ' { Kind::Other } else { Kind::Letter })
             }
             '\u{140}' => ('l', Kind::Letter), // l with the dot of l·l
-            '\0'..='\u{bf}' | '\u{2000}'..='\u{206f}' | '\u{3000}' => (c, Kind::Other),
+            // Punctuation, signs, emoji.
+            '\0'..='\u{bf}' | '\u{2000}'..='\u{2bff}' | '\u{3000}' | '\u{1f000}'..='\u{1faff}' => (c, Kind::Other),
             _ => (c, Kind::Letter),
         };
         if kind != Kind::Other {

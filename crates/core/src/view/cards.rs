@@ -46,12 +46,17 @@ impl Render for AllCards {
 
 fn card(id: CategoryId) -> CategoryCard {
     let category = id.category();
-    let machines = category.machines.len();
-    let count = if machines == 1 { key::CATEGORY_COUNT_ONE } else { key::CATEGORY_COUNT_OTHER };
     CategoryCard {
         name: category.name,
         href: Href::Page(Page::Category(id)),
-        count: Some(Message::Counted(count, machines)),
+        count: Some(machine_count(id)),
         picture: Picture::decorative(category.picture),
     }
+}
+
+/// How many machines a category has.
+pub(super) fn machine_count(id: CategoryId) -> Message<'static> {
+    let machines = id.category().machines.len();
+    let count = if machines == 1 { key::CATEGORY_COUNT_ONE } else { key::CATEGORY_COUNT_OTHER };
+    Message::Counted(count, machines)
 }

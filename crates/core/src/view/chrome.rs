@@ -1,6 +1,7 @@
 use super::error::{ERROR, ErrorTexts};
 use super::footer::{FOOTER, Footer};
 use super::parts::{AriaCurrent, IsCurrentLanguage, TextLink};
+use super::search::{FIELD, SearchField};
 use crate::content::{COMPANY, key};
 use crate::language::Language;
 use crate::render::href::Href;
@@ -22,6 +23,9 @@ views! {
         pub home: TextLink<'static>,
         /// The seven links.
         pub navigation: &'static Navigation,
+        /// The field in the header; absent on the search page, which has its own.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
+        pub search: Option<SearchField>,
         /// Label of the language menu.
         pub language_label: TextId,
         /// Shown when the texts of the chosen language could not be loaded.
@@ -122,6 +126,7 @@ pub(super) fn view(page: Option<Page>) -> Chrome {
         tagline: key::SITE_TAGLINE,
         home: TextLink::page(key::LOGO_HOME, Page::Home),
         navigation: &NAVIGATION,
+        search: (page != Some(Page::Search)).then_some(FIELD),
         language_label: key::LANGUAGE_LABEL,
         language_failed: key::LANGUAGE_FAILED,
         send_failed: key::CONTACT_FAILED_ELSEWHERE,

@@ -14,7 +14,8 @@ views! {
         pub title: Message<'static>,
         /// One sentence for search engines.
         pub description: TextId,
-        /// The page's complete address; absent for unknown addresses.
+        /// The page's complete address; absent where search engines should keep no copy: at unknown addresses, and
+        /// where the search page has results.
         #[cfg_attr(feature = "typescript", tsify(optional))]
         pub canonical: Option<Href<'static>>,
         /// The page in all languages, and the default.
@@ -35,7 +36,7 @@ pub(super) fn view(context: RenderContext<'_>) -> Meta {
     Meta {
         title: Message::Title(title),
         description,
-        canonical: context.page.map(|_| Href::Absolute(context.prefix)),
+        canonical: context.page.filter(|_| !context.has_words).map(|_| Href::Absolute(context.prefix)),
         alternates: if context.page.is_some() { ALTERNATES } else { &[] },
     }
 }
@@ -72,6 +73,7 @@ fn texts(page: Page) -> (TextId, TextId) {
         Page::Cookies => (key::META_COOKIES_TITLE, key::META_COOKIES_DESCRIPTION),
         Page::LegalNotice => (key::META_LEGAL_NOTICE_TITLE, key::META_LEGAL_NOTICE_DESCRIPTION),
         Page::Accessibility => (key::META_ACCESSIBILITY_TITLE, key::META_ACCESSIBILITY_DESCRIPTION),
+        Page::Search => (key::META_SEARCH_TITLE, key::META_SEARCH_DESCRIPTION),
     }
 }
 

@@ -17,6 +17,8 @@ pub(crate) mod meta;
 pub(crate) mod page;
 pub(crate) mod parts;
 pub(crate) mod request;
+pub(crate) mod search;
+pub(crate) mod search_report;
 pub(crate) mod send_report;
 pub(crate) mod shop;
 pub(crate) mod side_menu;

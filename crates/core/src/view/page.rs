@@ -10,9 +10,12 @@ use super::error::NotFoundView;
 use super::faq::FaqView;
 use super::home::HomeView;
 use super::meta::Meta;
+use super::search::SearchView;
 use super::shop::{ShopListView, ShopView};
 use super::training::TrainingView;
-use super::{advantages, catalogue, chrome, conditions, contact, document, error, faq, home, meta, shop, training};
+use super::{
+    advantages, catalogue, chrome, conditions, contact, document, error, faq, home, meta, search, shop, training,
+};
 use crate::dictionary::Dictionary;
 use crate::language::Language;
 use crate::render::context::RenderContext;
@@ -65,6 +68,8 @@ pub enum PageView {
     Category(CategoryView),
     /// Legal pages and the accessibility statement.
     Document(&'static DocumentView),
+    /// `/buscar`
+    Search(&'static SearchView),
     /// An unknown address.
     NotFound(&'static NotFoundView),
 }
@@ -81,6 +86,7 @@ render_kinds!(PageView {
     Machinery(view),
     Category(view),
     Document(view),
+    Search(view),
     NotFound(view),
 });
 
@@ -136,6 +142,7 @@ fn page_view(context: RenderContext<'_>, page: Page) -> PageView {
         Page::Cookies => PageView::Document(&document::COOKIES),
         Page::LegalNotice => PageView::Document(&document::LEGAL_NOTICE),
         Page::Accessibility => PageView::Document(&document::ACCESSIBILITY),
+        Page::Search => PageView::Search(&search::SEARCH),
     }
 }
 

@@ -72,7 +72,7 @@ const fn card(list: ShopList) -> CategoryCard {
     }
 }
 
-const fn picture(list: ShopList) -> &'static str {
+pub(super) const fn picture(list: ShopList) -> &'static str {
     match list {
         ShopList::Tools => "club-hammer",
         ShopList::Lighting => "tripod-floodlight",

@@ -3,8 +3,9 @@
 
 use std::sync::OnceLock;
 
-use bancal_core::{DictionaryError, SearchIndex, search};
+use bancal_core::{DictionaryError, Route, SearchIndex, search, search_json};
 use proptest::prelude::*;
+use serde_json::Value;
 
 use super::*;
 use crate::tests::dictionaries;
@@ -151,6 +152,72 @@ fn a_query_without_words_finds_nothing() {
     }
 }
 
+/// The report of a query, as JavaScript gets it.
+fn report(Searchable { dictionary, index, .. }: &Searchable, query: &str) -> Value {
+    serde_json::from_str(&search_json(index, query, dictionary)).unwrap()
+}
+
+fn outcome(language: usize, query: &str) -> String {
+    report(&all()[language], query)["outcome"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn a_report_says_whether_something_is_found() {
+    for (query, expected) in [
+        ("radial", "found"),
+        ("plataforma tijera 12 m", "found"),
+        ("exc", "found"),
+        ("cortar setos", "found"),
+        ("excabadora", "near"),
+        ("pison vivrador", "near"),
+        ("piano", "nothing"),
+        ("xyzzy", "nothing"),
+        ("", "empty"),
+        ("¿?…", "empty"),
+        ("🚜", "empty"),
+        ("alquiler de", "empty"),
+    ] {
+        assert_eq!(outcome(0, query), expected, "{query:?}");
+    }
+}
+
+#[test]
+fn the_sentence_of_a_report_repeats_the_words_in_a_line_of_bounded_length() {
+    let summary = |query: &str| report(&all()[0], query)["summary"].as_str().unwrap_or_default().to_owned();
+    assert_eq!(summary("  tijera\n 12\tm "), "3 resultados para «tijera 12 m»");
+    assert_eq!(summary("llana"), "1 resultado para «llana»");
+    assert_eq!(summary("…"), "");
+    let long = summary(&"excavadora ñ".repeat(50));
+    assert!(long.contains('…') && long.chars().count() < 200, "{long}");
+}
+
+#[test]
+fn results_lead_to_their_page_and_to_the_form_in_the_language_of_the_search() {
+    for searchable in all() {
+        let prefix = searchable.dictionary.language().prefix();
+        for (id, name) in search_names(&searchable.dictionary) {
+            let report = report(searchable, &name);
+            let first = &report["results"][0];
+            assert_eq!((first["id"].as_str(), first["name"].as_str()), (Some(id.as_str()), Some(name.as_str())));
+            let picture = first["picture"].as_str().unwrap();
+            let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/pictures");
+            assert!(root.join(format!("{picture}-400.webp")).exists(), "{picture}");
+            let kind = first["kind"].as_str().unwrap();
+            let is_asked_for = ["machine", "product"].contains(&kind);
+            assert_eq!(first["ask"].is_object(), is_asked_for, "{id}");
+            for link in [&first["href"], &first["ask"]["href"]].into_iter().filter_map(Value::as_str) {
+                let route = Route::of(link);
+                assert!(route.page.is_some() && route.canonical && route.prefix == prefix, "{link}");
+            }
+            if kind == "machine" {
+                assert!(first["href"].as_str().unwrap().ends_with(&format!("#{id}")));
+                let asked = Route::of(first["ask"]["href"].as_str().unwrap()).machine;
+                assert!(asked.is_some(), "{id}");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_file_of_another_build_or_language_or_one_that_was_cut_off_is_refused() {
     let [spanish, english, ..] = all() else { panic!("too few languages") };
@@ -190,6 +257,9 @@ proptest! {
     fn any_query_is_answered(query in ".{0,300}") {
         for Searchable { index, .. } in all() {
             prop_assert!(search(index, &query).len() <= 24);
+        }
+        for searchable in all() {
+            prop_assert!(report(searchable, &query)["results"].is_array());
         }
     }
 

@@ -3,4 +3,4 @@ import { show } from "./show.js";
 
 await init();
 await core.loadLanguage("en");
-show(core);
+await show(core);

@@ -9,5 +9,5 @@ test("the package works beside a document", async () => {
   const { errors } = core.checkForm(new FormData(document.querySelector("form")), "en");
   expect(errors.map(({ field }) => field)).not.toContain("user_name");
   expect(() => core.routeView(location)).toThrow(core.CoreError);
-  writeFileSync("report.json", JSON.stringify(report(core)));
+  writeFileSync("report.json", JSON.stringify(await report(core)));
 });

@@ -3,4 +3,4 @@ import { report } from "./report.js";
 
 await init();
 await core.loadLanguage("en");
-console.log(JSON.stringify(report(core)));
+console.log(JSON.stringify(await report(core)));

@@ -4,4 +4,4 @@ import { report } from "./report.js";
 
 await init();
 await core.loadLanguage("en");
-postMessage(report(core));
+postMessage(await report(core));

@@ -101,3 +101,11 @@ fn choosing_a_language_changes_a_prefixed_address_only() {
     assert_eq!(address_in("/maquinaria/dumpers", Language::English), "/maquinaria/dumpers");
     assert_eq!(address_in("/en?a=1#b", Language::Valencian), "/val?a=1#b");
 }
+
+#[test]
+fn search_engines_keep_no_copy_of_results() {
+    let canonical = |address| shown(address, Language::Spanish)["meta"]["canonical"].clone();
+    assert!(canonical("/buscar").as_str().is_some_and(|address| address.ends_with("/buscar")));
+    assert_eq!(canonical("/buscar?q=radial"), Value::Null);
+    assert!(canonical("/faq?q=radial").is_string());
+}

@@ -6,7 +6,7 @@ export const dynamic = "force-dynamic";
 export default async function Page() {
   await init();
   await core.loadLanguage("en");
-  const { title, fields } = report(core);
+  const { title, fields } = await report(core);
   return (
     <>
       <title>{title}</title>

@@ -4,5 +4,5 @@ import { report } from "../../../report.js";
 export async function GET() {
   await init();
   await core.loadLanguage("en");
-  return Response.json(report(core));
+  return Response.json(await report(core));
 }

@@ -1,0 +1,8 @@
+/** The comments with some words on a line of their own; unchanged if they have them already, or no room. */
+export function addComment(words: string, before: string, maxLength: number): string {
+  if (before.includes(words)) {
+    return before;
+  }
+  const both = before.trim() ? `${before.trimEnd()}\n${words}` : words;
+  return both.length <= maxLength ? both : before;
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { FieldView } from "../../../core";
+import { commentOf } from "../../../lib/commentState";
+import { useLatest } from "../../../lib/useLatest";
+import { addComment } from "./addComment";
+import { controlOf } from "./controls";
+
+/**
+ * Adds the words that a link to the form carried to its comments, and removes them from the history entry, so that they
+ * are not added again after a reload or on going back.
+ */
+export function useCarriedComment(
+  form: RefObject<HTMLFormElement>,
+  field: FieldView | undefined,
+  busy: boolean,
+  onChange: () => void,
+): void {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const comment = busy ? undefined : commentOf(state);
+
+  const add = useLatest((text: string) => {
+    const control = controlOf(form.current, field?.name);
+    if (!(control && field)) {
+      return;
+    }
+    const after = addComment(text, control.value, field.maxlength);
+    if (after !== control.value) {
+      control.value = after;
+      onChange();
+    }
+    void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
+  });
+
+  useEffect(() => {
+    if (comment) {
+      add(comment);
+    }
+  }, [comment, add]);
+}

@@ -1,0 +1,33 @@
+import { CARD_SIZES, Picture } from "../../components/Picture";
+import { SiteLink } from "../../components/SiteLink";
+import { TextLink } from "../../components/TextLink";
+import type { SearchResult } from "../../core";
+import { toForm } from "../../lib/commentState";
+
+/** A category, a machine, a shop list or a product: the card leads to its page, the link at its end to the form. */
+export function Result({ result }: { result: SearchResult }) {
+  const { id, kind, name, note, href, picture, ask } = result;
+  return (
+    <li className="card result" data-id={id}>
+      <div className="card-picture">
+        <Picture picture={{ name: picture, alt: "" }} sizes={CARD_SIZES} />
+      </div>
+      <div className="card-body">
+        <h3 className="card-name">
+          <SiteLink className="cover" href={href}>
+            {name}
+          </SiteLink>
+        </h3>
+        {note && <p className="card-note">{note}</p>}
+        {ask && (
+          <TextLink
+            className="ask arrow"
+            link={ask}
+            short={ask.label}
+            state={kind === "product" ? toForm(name) : undefined}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

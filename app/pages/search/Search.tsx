@@ -1,0 +1,91 @@
+import { useRef } from "react";
+import { ChatIcon, PhoneIcon } from "../../components/icons";
+import { SearchForm } from "../../components/SearchForm";
+import { TextLink } from "../../components/TextLink";
+import type { Chrome, Language, SearchView } from "../../core";
+import { Banner } from "../../layout/Banner";
+import { toForm } from "../../lib/commentState";
+import { Catalogue } from "./Catalogue";
+import { Result } from "./Result";
+import "../../styles/pages/search.css";
+import { useSearch } from "./useSearch";
+import { useWords } from "./useWords";
+
+interface SearchProps {
+  view: SearchView;
+  chrome: Chrome;
+  language: Language;
+}
+
+export default function Search({ view, chrome, language }: SearchProps) {
+  const { input, words, onInput, follow } = useWords();
+  const { report, announced, failed, retry } = useSearch(words, language);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function onSubmit() {
+    follow();
+    // Closes the keyboard of a phone, which covers the results.
+    (heading.current ?? input.current)?.focus();
+  }
+
+  return (
+    <>
+      <Banner
+        chrome={chrome}
+        title={view.title}
+        intro={view.intro}
+        actions={
+          <SearchForm
+            className="search-page"
+            field={view.field}
+            language={language}
+            input={input}
+            onInput={onInput}
+            onBlur={follow}
+            onSubmit={onSubmit}
+          />
+        }
+      />
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+      <div className="band">
+        <div className="frame search-results">
+          {failed && (
+            <div role="alert">
+              <p>{view.failed}</p>
+              <button className="button outline" type="button" onClick={retry}>
+                {view.retry}
+              </button>
+            </div>
+          )}
+          {report?.summary && (
+            <section aria-labelledby="results">
+              <h2 id="results" ref={heading} tabIndex={-1}>
+                {view.results}
+              </h2>
+              <p>{report.summary}</p>
+              {report.results.length > 0 && (
+                <ul className="grid">
+                  {report.results.map((result) => (
+                    <Result key={result.id} result={result} />
+                  ))}
+                </ul>
+              )}
+              <div className="page-end">
+                <TextLink className="button arrow" link={view.tell} state={toForm(words)} />
+                <TextLink className="button outline" link={chrome.error.call}>
+                  <PhoneIcon />
+                </TextLink>
+                <TextLink className="button outline" link={chrome.error.whatsapp}>
+                  <ChatIcon />
+                </TextLink>
+              </div>
+            </section>
+          )}
+          {!report?.results.length && <Catalogue title={view.all} groups={view.groups} />}
+        </div>
+      </div>
+    </>
+  );
+}

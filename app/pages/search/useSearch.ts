@@ -1,0 +1,63 @@
+import { startTransition, useCallback, useEffect, useState } from "react";
+import { type Language, type SearchReport, search } from "../../core";
+import { loadOrReload } from "../../lib/reload";
+import { REST_MS } from "./useWords";
+
+interface SearchState {
+  /** Of the last words that were answered; none before the first answer. */
+  report: SearchReport | undefined;
+  /** The sentence about the results, once typing rests. */
+  announced: string;
+  /** Whether the search could not be loaded. */
+  failed: boolean;
+  retry: () => void;
+}
+
+/** What some words mean, asked again for every letter and language. */
+export function useSearch(words: string, language: Language): SearchState {
+  const [report, setReport] = useState<SearchReport>();
+  const [announced, setAnnounced] = useState("");
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
+
+  useEffect(() => {
+    let isLatest = true;
+    let timer = 0;
+    const ask = () => search(words, language);
+    // After a deployment, an open tab asks for files that are gone: a second attempt loads the page again.
+    (attempt > 0 ? loadOrReload(ask) : ask()).then(
+      (answer) => {
+        if (isLatest) {
+          // As a transition, which the next letter interrupts.
+          startTransition(() => {
+            setReport(answer);
+            setFailed(false);
+          });
+          timer = window.setTimeout(() => setAnnounced(answer.summary ?? ""), REST_MS);
+        }
+      },
+      (error: unknown) => {
+        if (isLatest) {
+          console.warn(error);
+          setFailed(true);
+        }
+      },
+    );
+    return () => {
+      isLatest = false;
+      window.clearTimeout(timer);
+    };
+  }, [words, language, attempt]);
+
+  // Tries again when the connection is back.
+  useEffect(() => {
+    if (!failed) {
+      return;
+    }
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [failed, retry]);
+
+  return { report, announced, failed, retry };
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { searchAddress } from "../../components/SearchForm";
+import { useLatest } from "../../lib/useLatest";
+
+/** Milliseconds without typing after which the address follows, and the number of results is announced. */
+export const REST_MS = 500;
+
+/**
+ * The words searched for: those in the field, which the address follows, and those of an address that the visitor goes
+ * to. The field is uncontrolled, because it may be filled before hydration.
+ */
+export function useWords() {
+  const input = useRef<HTMLInputElement>(null);
+  const [words, setWords] = useState("");
+  const [parameters] = useSearchParams();
+  const inAddress = parameters.get("q") ?? "";
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const timer = useRef<number>();
+  /** The words that the address has, or will have when the router has followed. */
+  const written = useRef<string>();
+
+  const follow = useLatest(() => {
+    window.clearTimeout(timer.current);
+    const typed = input.current?.value.trim() ?? "";
+    if (typed === written.current) {
+      return;
+    }
+    written.current = typed;
+    void navigate(searchAddress(pathname, typed), {
+      replace: true,
+      preventScrollReset: true,
+      state,
+    });
+  });
+
+  const onInput = useLatest((typed: string) => {
+    setWords(typed);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(follow, REST_MS);
+  });
+
+  useEffect(() => {
+    if (!input.current || inAddress === written.current) {
+      return;
+    }
+    const isFirst = written.current === undefined;
+    written.current = inAddress;
+    if (isFirst && input.current.value) {
+      onInput(input.current.value); // typed before hydration
+    } else {
+      window.clearTimeout(timer.current);
+      input.current.value = inAddress;
+      setWords(inAddress);
+    }
+  }, [inAddress, onInput]);
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  return { input, words, onInput, follow };
+}

@@ -1,0 +1,152 @@
+use super::cards::machine_count;
+use super::shop::picture;
+use crate::characters::decimal;
+use crate::content::key;
+use crate::dictionary::Dictionary;
+use crate::render::context::RenderContext;
+use crate::render::href::Href;
+use crate::render::json::{render_names, to_json, views};
+use crate::render::message::Message;
+use crate::route::Page;
+use crate::search::index::{Item, SearchIndex};
+use crate::search::rank::{Found, find};
+use crate::text::TextId;
+
+views! {
+    /// What some words mean.
+    pub struct SearchReport<'a> {
+        /// Whether something is found.
+        pub outcome: SearchOutcome,
+        /// The number of results and the words, in a sentence; absent without words.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
+        pub summary: Option<String>,
+        /// At most 24, the best first.
+        pub results: Vec<SearchResult<'a>>,
+    }
+
+    /// A category, a machine, a shop list or a product.
+    pub struct SearchResult<'a> {
+        /// Its id in `data/`.
+        pub id: &'a str,
+        /// What it is.
+        pub kind: ResultKind,
+        /// Its name.
+        pub name: &'a str,
+        /// The note of a machine, the number of a category's machines, or the list of a product.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
+        pub note: Option<Message<'static>>,
+        /// Its page, or its place on the page of its category.
+        pub href: Href<'static>,
+        /// Name of its picture, which needs no alternative text, as the name is beside it.
+        pub picture: &'a str,
+        /// The link to the form, for a machine or a product.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
+        pub ask: Option<ResultAsk>,
+    }
+
+    /// The link from a result to the form.
+    pub struct ResultAsk {
+        /// Its accessible name, with the name of the result.
+        pub text: String,
+        /// Its visible text.
+        pub label: TextId,
+        /// The form, for a machine with the machine in its address.
+        pub href: Href<'static>,
+    }
+}
+
+/// Whether something is found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(rename_all = "camelCase"))]
+pub enum SearchOutcome {
+    /// There are no words to search for.
+    Empty,
+    /// Yes.
+    Found,
+    /// Only by taking a word for a misspelt one.
+    Near,
+    /// No.
+    Nothing,
+}
+
+render_names!(SearchOutcome { Empty, Found, Near, Nothing });
+
+/// What a result is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(rename_all = "camelCase"))]
+pub enum ResultKind {
+    /// A category of machines.
+    Category,
+    /// A machine for rent.
+    Machine,
+    /// A list of the shop.
+    List,
+    /// A product of the shop.
+    Product,
+}
+
+render_names!(ResultKind { Category, Machine, List, Product });
+
+/// Characters of the words that are repeated in a sentence.
+const SHOWN: usize = 60;
+
+/// The words as they are repeated: on one line, and cut if they are many.
+fn shown(query: &str) -> String {
+    let mut line = query.split_whitespace().collect::<Vec<_>>().join(" ");
+    if let Some((end, _)) = line.char_indices().nth(SHOWN) {
+        line.truncate(end);
+        line.push('…');
+    }
+    line
+}
+
+/// What some words mean, as the JSON text of a [`SearchReport`].
+#[must_use]
+pub fn search_json(index: &SearchIndex, query: &str, dictionary: &Dictionary) -> String {
+    to_json(&SearchReport::of(index, query, dictionary), RenderContext::without_page_in_language(dictionary))
+}
+
+impl<'a> SearchReport<'a> {
+    fn of(index: &'a SearchIndex, query: &str, dictionary: &'a Dictionary) -> Self {
+        let Some(Found { items, is_guess }) = find(index, query) else {
+            return Self { outcome: SearchOutcome::Empty, summary: None, results: Vec::new() };
+        };
+        let (outcome, text) = match items.len() {
+            0 => (SearchOutcome::Nothing, key::SEARCH_NOTHING),
+            _ if is_guess => (SearchOutcome::Near, key::SEARCH_NEAR),
+            1 => (SearchOutcome::Found, key::SEARCH_FOUND_ONE),
+            _ => (SearchOutcome::Found, key::SEARCH_FOUND_OTHER),
+        };
+        let summary = dictionary.fill(text, &[("query", &shown(query)), ("count", &decimal(items.len()))]);
+        let results = items.into_iter().map(|item| result(item, dictionary)).collect();
+        Self { outcome, summary: Some(summary), results }
+    }
+}
+
+fn result<'a>(item: &'a Item, dictionary: &'a Dictionary) -> SearchResult<'a> {
+    let name = item.name(dictionary);
+    let (kind, note, href, picture, ask) = match item {
+        Item::Category(id) => {
+            let category = id.category();
+            (ResultKind::Category, Some(machine_count(*id)), Href::Page(Page::Category(*id)), category.picture, None)
+        }
+        Item::Machine(category, id) => {
+            let machine = id.machine();
+            let text = dictionary.fill(key::CARD_ASK_MACHINE, &[("machine", name)]);
+            let ask = ResultAsk { text, label: key::CARD_ASK, href: Href::Ask(*id) };
+            (ResultKind::Machine, machine.note.map(Message::Text), Href::Machine(*category, *id), machine.id, Some(ask))
+        }
+        Item::List(list) => {
+            let note = Some(Message::Text(key::NAV_SHOP));
+            (ResultKind::List, note, Href::Page(Page::ShopList(*list)), picture(*list), None)
+        }
+        Item::Product(list, id) => {
+            let text = dictionary.fill(key::SEARCH_ASK_PRODUCT, &[("product", name)]);
+            let ask = ResultAsk { text, label: key::SEARCH_ASK, href: Href::Page(Page::Contact) };
+            let page = Page::ShopList(*list);
+            let picture = id.strip_prefix(list.key_prefix()).unwrap_or(id);
+            (ResultKind::Product, Some(Message::Name(page)), Href::Page(page), picture, Some(ask))
+        }
+    };
+    SearchResult { id: item.id(), kind, name, note, href, picture, ask }
+}

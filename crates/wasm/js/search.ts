@@ -1,0 +1,91 @@
+/** The search: a second WebAssembly, and an index for each language. Both are loaded when they are needed first. */
+import { check, checkedOptions } from "./arguments.js";
+import createGlue, { type Glue } from "./bancal_search_bg.js";
+import { dictionaryFiles, limited, type WaitOptions } from "./calls.js";
+import { coreError } from "./error.js";
+import { call, compile, guarded, ofThisBuild, type Read, textOf } from "./instance.js";
+import type { Language, SearchReport } from "./types.js";
+
+export interface SearchOptions extends WaitOptions {
+  /** Address of the WebAssembly of the search, if it is not beside the package. */
+  wasm?: string | URL | undefined;
+  /** Address of the index of the language, if it is not beside the package. */
+  index?: string | URL | undefined;
+}
+
+interface SearchFiles {
+  wasm: URL;
+  indexes: Readonly<Record<Language, URL>>;
+  read: Read;
+}
+
+let starting: Promise<Glue> | undefined;
+/** The instance, once it has the index of the language. */
+const ready = new Map<Language, Promise<Glue>>();
+
+/** The instance may be corrupt after an exception: the next search starts a new one. */
+function drop() {
+  starting = undefined;
+  ready.clear();
+}
+
+async function start(wasm: string | URL, read: Read, signal: AbortSignal): Promise<Glue> {
+  const module = ofThisBuild(await compile(wasm, read, signal));
+  const glue = createGlue();
+  const { exports } = await WebAssembly.instantiate(module, glue.imports);
+  glue.start(guarded(exports, drop));
+  return glue;
+}
+
+async function load(
+  { wasm, indexes, read }: SearchFiles,
+  language: Language,
+  dictionary: string,
+  options: SearchOptions,
+): Promise<Glue> {
+  const { wasm: source = wasm, index = indexes[language] } = options;
+  check("wasm", "source", source);
+  check("index", "source", index);
+  return limited(options, async (signal) => {
+    starting ??= start(source, read, signal).catch((error: unknown) => {
+      starting = undefined;
+      throw error;
+    });
+    const [glue, text] = await Promise.all([starting, read(index, signal).then(textOf)]);
+    if (!glue.add(dictionary, text)) {
+      throw coreError("LoadError", `${index} is not the index of this build for ${language}`);
+    }
+    return glue;
+  });
+}
+
+/** As `search` in `bancal.ts`, with the addresses of the files where the package runs. */
+export async function searchWith(
+  files: SearchFiles,
+  query: string,
+  language: Language,
+  options: SearchOptions,
+): Promise<SearchReport> {
+  call(() => {}); // throws before `init` has ended
+  check("query", "text", query);
+  check("language", "text", language);
+  const checked = checkedOptions(options);
+  const dictionary = dictionaryFiles.get(language);
+  if (dictionary === undefined) {
+    throw coreError("LanguageError", `no dictionary was added for the language ${language}`, {
+      language,
+    });
+  }
+  let loading = ready.get(language);
+  if (!loading) {
+    loading = load(files, language, dictionary, checked);
+    ready.set(language, loading);
+    loading.catch(() => ready.delete(language));
+  }
+  const glue = await loading;
+  const report = glue.search(query, language);
+  if (report === undefined) {
+    throw coreError("LanguageError", `the search has no index for ${language}`, { language });
+  }
+  return JSON.parse(report);
+}

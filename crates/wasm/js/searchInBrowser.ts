@@ -1,0 +1,16 @@
+/** The search in browsers and workers. Bundlers find the addresses of its files here. */
+import { indexes } from "./indexes.js";
+import type { Read } from "./instance.js";
+import { type SearchOptions, searchWith } from "./search.js";
+import type { Language, SearchReport } from "./types.js";
+
+const wasm = new URL("bancal_search_bg.wasm", import.meta.url);
+
+export function find(
+  query: string,
+  language: Language,
+  options: SearchOptions,
+  read: Read,
+): Promise<SearchReport> {
+  return searchWith({ wasm, indexes, read }, query, language, options);
+}

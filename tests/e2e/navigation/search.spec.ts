@@ -1,0 +1,199 @@
+/** The search: its field on every page, results while typing, and the ways from a result to the form. */
+import type { Page } from "@playwright/test";
+import { field } from "../support/form";
+import { chooseLanguage } from "../support/language";
+import { expect, hydrated, open, test } from "../support/site";
+
+const box = (page: Page) => page.getByRole("searchbox");
+const results = (page: Page) => page.locator("main li[data-id]");
+const ids = (page: Page) =>
+  results(page).evaluateAll((items) => items.map(({ dataset }) => dataset.id));
+
+/** Opens the results of some words, and waits for them. */
+async function search(page: Page, address: string) {
+  await open(page, address);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(page.locator("#results")).toBeVisible();
+}
+
+test.describe("search", { tag: "@firefox" }, () => {
+  test("words in the header lead to the results, the best first, and to the form", async ({
+    page,
+  }) => {
+    await open(page, "/faq");
+    await box(page).fill("tijera 12 m");
+    await box(page).press("Enter");
+    await expect(page).toHaveURL("/buscar?q=tijera+12+m");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(box(page)).toHaveValue("tijera 12 m");
+    await expect(results(page).first()).toHaveAttribute("data-id", "scissor-12-electric");
+    await expect(page.getByText("3 resultados para «tijera 12 m»").first()).toBeVisible();
+    await results(page)
+      .first()
+      .getByRole("link", { name: "Pedir presupuesto: Plataforma de tijera eléctrica de 12 m" })
+      .click();
+    await expect(field(page, "Máquina que quieres alquilar")).toHaveValue(
+      "Plataforma de tijera eléctrica de 12 m",
+    );
+    await expect(page).toHaveURL("/contacto");
+  });
+
+  test("results follow each letter, and the address follows at rest, without filling the history", async ({
+    page,
+  }) => {
+    await open(page, "/faq");
+    await page.goto("/buscar");
+    await hydrated(page);
+    const length = await page.evaluate(() => history.length);
+    await box(page).pressSequentially("llan");
+    await expect(results(page).first()).toHaveAttribute("data-id", "goods.tools.float");
+    await expect(page).toHaveURL("/buscar?q=llan");
+    await box(page).pressSequentially("a");
+    await expect(page).toHaveURL("/buscar?q=llana");
+    await expect(box(page)).toBeFocused();
+    expect(await page.evaluate(() => history.length)).toBe(length);
+    await page.reload();
+    await hydrated(page);
+    await expect(box(page)).toHaveValue("llana");
+    expect(await ids(page)).toEqual(["goods.tools.float"]);
+    await box(page).clear();
+    await expect(page).toHaveURL("/buscar");
+    await expect(page.getByRole("heading", { name: "Todo el catálogo" })).toBeVisible();
+    await expect(results(page)).toHaveCount(0);
+  });
+
+  test("the number of results is announced once typing rests", async ({ page }) => {
+    await open(page, "/buscar");
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      const region = document.querySelector("#main > [role=status]");
+      new MutationObserver(() => said.push(region?.textContent ?? "")).observe(region as Node, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    await box(page).pressSequentially("tijera 12 m", { delay: 60 });
+    await expect(page.locator("#main > [role=status]")).toHaveText(
+      "3 resultados para «tijera 12 m»",
+    );
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+      "3 resultados para «tijera 12 m»",
+    ]);
+  });
+
+  test("back and forward go through searches and results", async ({ page }) => {
+    await search(page, "/buscar?q=radial");
+    const radial = await ids(page);
+    await results(page).first().getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/corte/);
+    await box(page).fill("llana");
+    await box(page).press("Enter");
+    await expect(results(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL(/#electric-grinder/);
+    await page.goBack();
+    await expect(box(page)).toHaveValue("radial");
+    expect(await ids(page)).toEqual(radial);
+    await page.goForward();
+    await page.goForward();
+    await expect(box(page)).toHaveValue("llana");
+    await expect(results(page)).toHaveCount(1);
+  });
+
+  test("a language change keeps the words, and shows the results in the language", async ({
+    page,
+  }) => {
+    await search(page, "/buscar?q=llana");
+    await chooseLanguage(page, "English");
+    await expect(results(page).getByRole("heading", { name: "Steel float" })).toBeVisible();
+    await expect(box(page)).toHaveValue("llana");
+    await expect(page.getByText("1 result for ‘llana’").first()).toBeVisible();
+    await chooseLanguage(page, "Valencià");
+    await expect(page.getByText(/resultats? per a «llana»/).first()).toBeVisible();
+  });
+
+  test("a misspelt word finds what was probably meant", async ({ page }) => {
+    await search(page, "/buscar?q=excabadora");
+    await expect(page.getByText("Quizá buscabas esto:").first()).toBeVisible();
+    await expect(results(page).first()).toHaveAttribute("data-id", "excavators");
+  });
+
+  test("where nothing is found, the words go to the form's comments, once", async ({ page }) => {
+    await search(page, "/buscar?q=piano+de+cola");
+    await expect(results(page)).toHaveCount(0);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Llamar al" })).toBeVisible();
+    await expect(main.getByRole("link", { name: "Escribir por WhatsApp" })).toBeVisible();
+    await expect(main.getByRole("link", { name: "Dumpers", exact: true })).toBeVisible();
+    await main.getByRole("link", { name: "Cuéntanos el trabajo" }).click();
+    const comments = field(page, "Información adicional");
+    await expect(comments).toHaveValue("piano de cola");
+    await comments.fill("Otra cosa");
+    await page.waitForTimeout(400); // the draft is stored at rest
+    await page.reload();
+    await hydrated(page);
+    await expect(comments).toHaveValue("Otra cosa");
+    await page.goBack();
+    await expect(box(page)).toHaveValue("piano de cola");
+    await main.getByRole("link", { name: "Cuéntanos el trabajo" }).click();
+    await expect(comments).toHaveValue("Otra cosa\npiano de cola");
+  });
+
+  test("a product of the shop is asked about by its name", async ({ page }) => {
+    await search(page, "/buscar?q=llana");
+    await page.getByRole("link", { name: "Preguntar por Llana" }).click();
+    await expect(field(page, "Información adicional")).toHaveValue("Llana");
+  });
+
+  test("no words, punctuation and very long texts are quiet", async ({ page }) => {
+    for (const words of ["   ", "¿?…", "🚜"]) {
+      await open(page, `/buscar?${new URLSearchParams({ q: words })}`);
+      await expect(page.getByRole("heading", { name: "Todo el catálogo" })).toBeVisible();
+      await expect(results(page)).toHaveCount(0);
+    }
+    await search(page, `/buscar?${new URLSearchParams({ q: "excavadora ".repeat(200) })}`);
+    await expect(results(page).first()).toHaveAttribute("data-id", "excavators");
+    await expect(page.getByText(/^\d+ resultados para «(excavadora )+/).last()).toBeVisible();
+  });
+
+  test("search engines are asked to keep the page, and no results", async ({ page }) => {
+    await open(page, "/buscar");
+    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+    await box(page).fill("llana");
+    await expect(page).toHaveURL("/buscar?q=llana");
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+    await box(page).clear();
+    await expect(page).toHaveURL("/buscar");
+    await expect(page.locator("link[rel=canonical]")).toHaveCount(1);
+    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+  });
+
+  test("the words reach no server", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
+    await open(page, "/faq");
+    await box(page).fill("llana");
+    await box(page).press("Enter");
+    await expect(results(page)).toHaveCount(1);
+    await box(page).fill("radial");
+    await expect(page).toHaveURL("/buscar?q=radial");
+    await expect(results(page).first()).toHaveAttribute("data-id", /grinder/);
+    expect(asked.filter((text) => /llana|radial|\/buscar/.test(text))).toEqual([]);
+  });
+
+  test("the first visit does not load the search; the field does when it gets the focus", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const parts = () => asked.filter((path) => /search_bg|searchInBrowser/i.test(path));
+    await open(page, "/");
+    await page.waitForLoadState("networkidle");
+    expect(parts()).toEqual([]);
+    await box(page).focus();
+    await expect.poll(() => parts().length).toBe(2);
+  });
+});
