@@ -1,6 +1,6 @@
 /**
  * `npm run measure -- bench`: compares the site with a usual React stack, and measures how it grows. Writes its tables
- * to `docs/benchmarks.md`. `-- loads`, `operations` or `growth` measures one of the three; `--runs 1` is quick.
+ * to `docs/benchmarks.md`. `-- loads`, `operations`, `growth` or `search` measures one of the four; `--runs 1` is quick.
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -9,8 +9,9 @@ import { saveResults } from "../scripts/measure/report.mjs";
 import { growth } from "./growth.mjs";
 import { loads } from "./loads.mjs";
 import { operations } from "./operations.mjs";
+import { search } from "./search.mjs";
 
-const PARTS = { loads, operations, growth };
+const PARTS = { loads, operations, growth, search };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,5 +31,6 @@ if (!existsSync(NGINX)) {
 for (const part of parts) {
   const { results, ...options } = await PARTS[part](runs);
   console.log(`\n${results}\n`);
-  saveResults(part, `npm run measure -- bench ${part}`, results, options);
+  const command = part === "search" ? part : `bench ${part}`;
+  saveResults(part, `npm run measure -- ${command}`, results, options);
 }

@@ -7,11 +7,12 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** By name: required tools (`scripts/setup/tools.mjs`), script, description. */
+/** By name: required tools (`scripts/setup/tools.mjs`), script with its options, description. */
 const MEASUREMENTS = {
   size: ["build", "scripts/measure/size.mjs", "what the built site weighs, against its budgets"],
   lighthouse: ["test", "scripts/measure/lighthouse.mjs", "Lighthouse's scores, and interactions"],
   bench: ["test", "bench/run.mjs", "loads, operations and growth, beside a peer stack"],
+  search: ["test", "bench/run.mjs search", "the search beside three libraries, and in the browser"],
   load: ["load", "scripts/measure/load.mjs", "pages a second from nginx, beside plain files"],
   visit: ["test", "scripts/measure/visit.mjs", "requests and bytes of one visit"],
 };
@@ -28,7 +29,7 @@ if (!Object.hasOwn(MEASUREMENTS, name)) {
 const [needs, script] = MEASUREMENTS[name];
 for (const args of [
   ["scripts/setup/setup.mjs", needs],
-  [script, ...options],
+  [...script.split(" "), ...options],
 ]) {
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);

@@ -19,7 +19,7 @@ interface SearchProps {
 
 export default function Search({ view, chrome, language }: SearchProps) {
   const { input, words, onInput, follow } = useWords();
-  const { report, announced, failed, retry } = useSearch(words, language);
+  const { report, announced, awaited, failed, retry } = useSearch(words, language);
   const heading = useRef<HTMLHeadingElement>(null);
 
   function onSubmit() {
@@ -83,7 +83,9 @@ export default function Search({ view, chrome, language }: SearchProps) {
               </div>
             </section>
           )}
-          {!report?.results.length && <Catalogue title={view.all} groups={view.groups} />}
+          {!awaited && !report?.results.length && (
+            <Catalogue title={view.all} groups={view.groups} />
+          )}
         </div>
       </div>
     </>

@@ -8,6 +8,8 @@ interface SearchState {
   report: SearchReport | undefined;
   /** The sentence about the results, once typing rests. */
   announced: string;
+  /** Whether the first answer is still to come, on a page that is not in the document already. */
+  awaited: boolean;
   /** Whether the search could not be loaded. */
   failed: boolean;
   retry: () => void;
@@ -16,6 +18,7 @@ interface SearchState {
 /** What some words mean, asked again for every letter and language. */
 export function useSearch(words: string, language: Language): SearchState {
   const [report, setReport] = useState<SearchReport>();
+  const [hasWords] = useState(words !== "");
   const [announced, setAnnounced] = useState("");
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -59,5 +62,5 @@ export function useSearch(words: string, language: Language): SearchState {
     return () => removeEventListener("online", retry);
   }, [failed, retry]);
 
-  return { report, announced, failed, retry };
+  return { report, announced, awaited: hasWords && !report && !failed, failed, retry };
 }

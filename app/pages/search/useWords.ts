@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { searchAddress } from "../../components/SearchForm";
+import { useHydrated } from "../../components/SiteProvider";
 import { useLatest } from "../../lib/useLatest";
 
 /** Milliseconds without typing after which the address follows, and the number of results is announced. */
@@ -12,9 +13,11 @@ export const REST_MS = 500;
  */
 export function useWords() {
   const input = useRef<HTMLInputElement>(null);
-  const [words, setWords] = useState("");
   const [parameters] = useSearchParams();
   const inAddress = parameters.get("q") ?? "";
+  // The page of the build has no words: while it is taken over, there are none yet.
+  const hydrated = useHydrated();
+  const [words, setWords] = useState(hydrated ? inAddress : "");
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const timer = useRef<number>();

@@ -65,6 +65,9 @@ impl Quantity {
         if self.unit.is_some() && asked.unit.is_some() && self.unit != asked.unit {
             return 0;
         }
+        if self.unit != asked.unit && self.thousandths > asked.thousandths.saturating_mul(10) {
+            return 0; // a number without a unit that measures something else
+        }
         if self.thousandths < asked.thousandths {
             return SMALLER;
         }

@@ -26,6 +26,9 @@ const WHOLE: u32 = 95;
 /// What such an item is ahead of another that answers as much.
 const NAMED: u32 = 15;
 
+/// How much of a query a phrase for what is not for rent has to answer, in percent.
+const MOSTLY: u32 = 50;
+
 /// Results below this share of the best one's score are left out, in percent.
 const SHARE_OF_BEST: u32 = 60;
 
@@ -110,8 +113,9 @@ fn candidates(index: &SearchIndex, terms: &[Term]) -> Vec<Candidate> {
         let worth = u32::from(label.worth);
         let covered = coverage(index, label, terms);
         let says = covered.saturating_add(150);
-        let fit = share(terms, &qualities).saturating_mul(says).saturating_mul(worth) / 25_000;
-        if label.items.is_empty() {
+        let answered = share(terms, &qualities);
+        let fit = answered.saturating_mul(says).saturating_mul(worth) / 25_000;
+        if label.items.is_empty() && answered >= MOSTLY {
             not_rented = not_rented.max(fit);
         }
         for (place, &item) in label.items.iter().enumerate() {
