@@ -70,7 +70,7 @@ export async function growth() {
   for (const [what, times] of STEPS) {
     await growTo(what, times);
     const { seconds, pages } = await build();
-    const { wasm, texts, views, memory } = await visitor();
+    const { wasm, texts, views, memory, search, searchMemory } = await visitor();
     rows.push([
       times === 1 ? "as it is" : `${what} × ${times}`,
       pages,
@@ -78,12 +78,15 @@ export async function growth() {
       ...[wasm, texts].map((bytes) => (bytes / 1000).toFixed(1)),
       ...Object.values(views).map((time) => time.toFixed(2)),
       (memory / 2 ** 20).toFixed(1),
+      search.toFixed(1),
+      (searchMemory / 2 ** 20).toFixed(1),
     ]);
     console.log(rows.at(-1).join("  "));
   }
   const header = [
     ...["content", "pages", "build, s", "wasm, kB", "texts, kB"],
     ...["home view, ms", "category view, ms", "contact view, ms", "memory, MiB"],
+    ...["search, 95 %, ms", "its memory, MiB"],
   ];
   return { results: table(header, rows) };
 }

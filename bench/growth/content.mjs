@@ -5,6 +5,8 @@ import { CODES } from "../../scripts/lib/languages.mjs";
 
 const CATALOGUE = "data/machinery.json";
 const GENERATED = "generated.json";
+/** Not texts: their copies would be the same words twice. */
+const TRADE_WORDS = "search.json";
 
 /** Functions that multiply one kind of content. */
 export const GROWTH = {
@@ -71,7 +73,8 @@ function copyCategory(category, copy, locales) {
 }
 
 async function readLocale(folder) {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".json"));
+  const isTexts = (file) => file.endsWith(".json") && file !== TRADE_WORDS;
+  const files = (await readdir(folder)).filter(isTexts);
   const parts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
   return { original: Object.assign({}, ...parts.map((text) => JSON.parse(text))), generated: {} };
 }

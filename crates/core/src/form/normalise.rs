@@ -5,7 +5,7 @@ use super::field::Field;
 use crate::characters::{replace_characters, split_before, trim};
 
 /// The value to send: trimmed, without control characters, and empty if nothing of it is visible. An e-mail address
-/// loses its invisible characters, a number of days is written in ASCII digits; all else stays unchanged.
+/// loses its invisible characters and what mail programs put around it, a number of days is written in ASCII digits; all else stays unchanged.
 pub(super) fn normalise(field: Field, input: &str) -> String {
     if is_blank(input) {
         return String::new();
@@ -17,9 +17,22 @@ pub(super) fn normalise(field: Field, input: &str) -> String {
     }
     let text = trim(&text);
     match field {
+        Field::Email => address(text).to_owned(),
         Field::Days if !field.is_too_long(text) => days(text).unwrap_or_else(|| text.to_owned()),
         _ => text.to_owned(),
     }
+}
+
+/// An address as mail programs copy it, with a name before it or as a link, without these.
+fn address(text: &str) -> &str {
+    let inner = match (text.rfind('<'), text.strip_suffix('>')) {
+        (Some(start), Some(inner)) => inner.get(start.saturating_add(1)..).unwrap_or(inner),
+        _ => text,
+    };
+    let (scheme, rest) = inner.split_at_checked("mailto:".len()).unwrap_or(("", inner));
+    let bare = trim(if scheme.eq_ignore_ascii_case("mailto:") { rest } else { inner });
+    // What is no address stays as it was typed, for the message about it.
+    if bare.contains('@') && !bare.bytes().any(|byte| b"<>:".contains(&byte)) { bare } else { text }
 }
 
 /// A number of days in ASCII digits, without leading zeros or a zero decimal part; `None` for anything but a whole

@@ -54,6 +54,23 @@ mod tests {
     }
 
     #[test]
+    fn an_address_is_found_in_what_mail_programs_copy() {
+        for input in [
+            "obras@example.com",
+            "mailto:obras@example.com",
+            " MAILTO:obras@example.com ",
+            "Obras Levante <obras@example.com>",
+            "\"Levante, Obras\" <mailto:obras@example.com>",
+            "<obras@example.com>",
+        ] {
+            assert_eq!(read(Field::Email, input), "obras@example.com", "{input:?}");
+        }
+        for input in ["mailto:", "<>", "mailto:mailto:a@b", "a <b> c", "a@b>", "<a@b"] {
+            assert_eq!(read(Field::Email, input), input);
+        }
+    }
+
+    #[test]
     fn invisible_characters_alone_count_as_empty_in_every_field() {
         for input in ["\u{200b}", "\u{ad}", " \u{2060}\u{202c}\t", "\u{3164}", "\u{2800}", "\u{fe0f}", "\u{e0020}"] {
             for field in Field::ALL {

@@ -142,7 +142,11 @@ impl<'a> Failure<'a> {
             status,
             log,
             cause: None,
-            title: key::CONTACT_FAILED_TITLE,
+            title: if reason == FailureReason::Aborted {
+                key::CONTACT_FAILED_STOPPED
+            } else {
+                key::CONTACT_FAILED_TITLE
+            },
             text: reason.text(),
             kept: key::CONTACT_FAILED_KEPT,
             again: key::CONTACT_FAILED_AGAIN,
@@ -242,6 +246,14 @@ mod tests {
             let again = SendReport::again(spanish["reason"].as_str().unwrap(), &current);
             assert_eq!(json_of(&again, Language::English), expected);
         }
+    }
+
+    #[test]
+    fn what_the_visitor_stopped_is_not_called_a_failure() {
+        let title =
+            |outcome: &SendOutcome| json_of(&SendReport::of(outcome, &form("")), Language::Spanish)["title"].clone();
+        assert_eq!(title(&SendOutcome::Aborted), json!("Envío cancelado"));
+        assert_eq!(title(&SendOutcome::TimedOut), json!("Algo ha fallado en el envío"));
     }
 
     #[test]
