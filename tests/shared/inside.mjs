@@ -61,7 +61,7 @@ export function stop() {
 /** Elements that the site never has. */
 export const FOREIGN = [
   "iframe, object, embed, base, applet, frame, marquee, math, template, noscript, area, animate, foreignObject",
-  "meta[http-equiv], main style, main script, main link, form[action], [formaction], [srcdoc]",
+  "meta[http-equiv], main style, main script, main link, form[action]:not(.search-form[action^='/']), [formaction], [srcdoc]",
   "main div[style*=expression], input[autofocus]",
 ].join();
 

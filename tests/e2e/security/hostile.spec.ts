@@ -87,6 +87,30 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
     }
   });
 
+  test("each string, searched for, stays text in the field, the sentence and the address", async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await open(page, "/buscar");
+    const words = page.getByRole("searchbox");
+    for (const [index, string] of SENDABLE.entries()) {
+      if (index % 8 === 0) {
+        await open(page, `/buscar?q=${encodeURIComponent(string)}`);
+        await expect(words).toHaveValue(string.trim());
+      } else {
+        await words.fill(string);
+        await words.press("Enter");
+      }
+      await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+      expect(await markup(page), string).toEqual([]);
+    }
+    await words.fill("llana");
+    await expect(page.locator("main [data-id]").first()).toHaveAttribute(
+      "data-id",
+      "goods.tools.float",
+    );
+  });
+
   test("each string in the address, its query and its fragment is taken neither for a page nor for markup", async ({
     page,
     expectedConsole,

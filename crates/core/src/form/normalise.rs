@@ -25,14 +25,11 @@ pub(super) fn normalise(field: Field, input: &str) -> String {
 
 /// An address as mail programs copy it, with a name before it or as a link, without these.
 fn address(text: &str) -> &str {
-    let inner = match (text.rfind('<'), text.strip_suffix('>')) {
-        (Some(start), Some(inner)) => inner.get(start.saturating_add(1)..).unwrap_or(inner),
-        _ => text,
-    };
-    let (scheme, rest) = inner.split_at_checked("mailto:".len()).unwrap_or(("", inner));
-    let bare = trim(if scheme.eq_ignore_ascii_case("mailto:") { rest } else { inner });
+    let (_, bracketed) = split_before(text, b"<");
+    let inner = bracketed.strip_prefix('<').and_then(|inner| inner.strip_suffix('>')).unwrap_or(text);
+    let bare = trim(inner.strip_prefix("mailto:").unwrap_or(inner));
     // What is no address stays as it was typed, for the message about it.
-    if bare.contains('@') && !bare.bytes().any(|byte| b"<>:".contains(&byte)) { bare } else { text }
+    if bare.is_empty() || !split_before(bare, b"<>:").1.is_empty() { text } else { bare }
 }
 
 /// A number of days in ASCII digits, without leading zeros or a zero decimal part; `None` for anything but a whole
