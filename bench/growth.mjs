@@ -26,7 +26,7 @@ const COPIED = [
   ...["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "package.json"],
   ...["tsconfig.json", "vite.config.ts", "data/company.json", "data/shop.json"],
 ];
-const LINKED = ["data/pictures", "data/video", "data/icons"];
+const LINKED = ["data/pictures", "data/video", "data/icons", "node_modules"];
 
 const VISITOR = fileURLToPath(new URL("growth/visitor.mjs", import.meta.url));
 
@@ -48,6 +48,7 @@ async function build() {
   await run("node", ["scripts/build/build.mjs", "--local", "--pages"], {
     cwd: COPY,
     env: {
+      SITE_FOR: "start",
       CARGO_TARGET_DIR: join(HOME, "target"),
       // The lint against texts that no view uses would stop the build.
       RUSTFLAGS: "--cap-lints warn",

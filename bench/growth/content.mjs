@@ -1,4 +1,5 @@
 /** Replaces the content of a repository by a multiple of it. */
+import { readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CODES } from "../../scripts/lib/languages.mjs";
@@ -7,6 +8,13 @@ const CATALOGUE = "data/machinery.json";
 const GENERATED = "generated.json";
 /** Not texts: their copies would be the same words twice. */
 const TRADE_WORDS = "search.json";
+
+/** Texts with placeholders of their own, which the build accepts under their own names only. */
+const FILLED = new Set(
+  Object.keys(
+    JSON.parse(readFileSync(new URL("../../locales/placeholders.json", import.meta.url), "utf8")),
+  ),
+);
 
 /** Functions that multiply one kind of content. */
 export const GROWTH = {
@@ -23,6 +31,7 @@ export const GROWTH = {
   texts({ locales }, times) {
     for (const locale of locales.values()) {
       for (const [key, text] of Object.entries(locale.original)) {
+        if (FILLED.has(key)) continue;
         for (const copy of copies(times).slice(1)) locale.generated[`more-${copy}.${key}`] = text;
       }
     }
