@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
-import { type RouteView, viewOf } from "../core";
+import { type RouteView, type SearchReport, search as searchFor, viewOf } from "../core";
 import { hasPendingRequest } from "../lib/pending";
 import { type PageRenderer, pageRenderer } from "../pages/page";
 
@@ -7,14 +7,31 @@ import { type PageRenderer, pageRenderer } from "../pages/page";
 export interface LoadedPage {
   view: RouteView;
   render: PageRenderer;
+  /** Results of the words in the address, if they came in time. */
+  found?: SearchReport | undefined;
 }
 
 /** Milliseconds after which the browser loads the static page instead. */
 const NAVIGATION_TIMEOUT_MS = 5000;
+/** Milliseconds that a search page waits for its results: going back needs them to find its scroll position. */
+const RESULTS_MS = 300;
 
 export async function loadPage(address: string): Promise<LoadedPage> {
   const view = await viewOf(address);
   return { view, render: await pageRenderer(view.page) };
+}
+
+async function resultsOf(
+  { page, language }: RouteView,
+  query: string,
+): Promise<SearchReport | undefined> {
+  const words = new URLSearchParams(query).get("q");
+  if (page.kind !== "search" || !words) {
+    return undefined;
+  }
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, RESULTS_MS));
+  // The page reports a failure itself.
+  return Promise.race([searchFor(words, language), timeout]).catch(() => undefined);
 }
 
 /** Lets the browser load the page after the timeout, as soon as no request is pending. Returns a function to cancel. */
@@ -44,7 +61,10 @@ export async function load({ request }: LoaderFunctionArgs): Promise<LoadedPage 
   const cancel = fallBack(request.url, request.signal);
   try {
     const page = await loadPage(pathname + search);
-    return page.view.replaceWith ? replace(page.view.replaceWith) : page;
+    if (page.view.replaceWith) {
+      return replace(page.view.replaceWith);
+    }
+    return { ...page, found: await resultsOf(page.view, search) };
   } finally {
     cancel();
   }

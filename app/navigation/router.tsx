@@ -25,7 +25,7 @@ function scrollKey({ key, pathname, search, hash }: Location): string {
 }
 
 function RoutePage() {
-  const { view, render }: LoadedPage = useLoaderData();
+  const { view, render, found }: LoadedPage = useLoaderData();
   const location = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -73,7 +73,7 @@ function RoutePage() {
         announced={announced}
         languageFailed={languageFailed}
       >
-        {render({ chrome: view.chrome, language: view.language })}
+        {render({ chrome: view.chrome, language: view.language, found })}
       </Shell>
       <ScrollRestoration storageKey="scrollPositions" getKey={scrollKey} />
     </>

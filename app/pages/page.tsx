@@ -1,13 +1,15 @@
 import type { ComponentType, ReactNode } from "react";
 // Every page has it: imported here, it is part of the first script instead of a separate file.
 import "../layout/Banner";
-import type { Chrome, Language, PageView } from "../core";
+import type { Chrome, Language, PageView, SearchReport } from "../core";
 import { loadOrReload } from "../lib/reload";
 
 /** Props of every page besides its view. */
 export interface PageContext {
   chrome: Chrome;
   language: Language;
+  /** Results of the words in the address, if they came with the page. */
+  found?: SearchReport | undefined;
 }
 
 export type PageRenderer = (context: PageContext) => ReactNode;

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { ChatIcon, PhoneIcon } from "../../components/icons";
 import { SearchForm } from "../../components/SearchForm";
 import { TextLink } from "../../components/TextLink";
-import type { Chrome, Language, SearchView } from "../../core";
+import type { Chrome, Language, SearchReport, SearchView } from "../../core";
 import { Banner } from "../../layout/Banner";
 import { toForm } from "../../lib/commentState";
 import { Catalogue } from "./Catalogue";
@@ -15,11 +15,12 @@ interface SearchProps {
   view: SearchView;
   chrome: Chrome;
   language: Language;
+  found?: SearchReport | undefined;
 }
 
-export default function Search({ view, chrome, language }: SearchProps) {
+export default function Search({ view, chrome, language, found }: SearchProps) {
   const { input, words, onInput, follow } = useWords();
-  const { report, announced, awaited, failed, retry } = useSearch(words, language);
+  const { report, announced, awaited, failed, retry } = useSearch(words, language, found);
   const heading = useRef<HTMLHeadingElement>(null);
 
   function onSubmit() {

@@ -15,9 +15,16 @@ interface SearchState {
   retry: () => void;
 }
 
-/** What some words mean, asked again for every letter and language. */
-export function useSearch(words: string, language: Language): SearchState {
-  const [report, setReport] = useState<SearchReport>();
+/**
+ * What some words mean, asked again for every letter and language.
+ * @param found The answer to the first words, if it came with the page.
+ */
+export function useSearch(
+  words: string,
+  language: Language,
+  found: SearchReport | undefined,
+): SearchState {
+  const [report, setReport] = useState(found);
   const [hasWords] = useState(words !== "");
   const [announced, setAnnounced] = useState("");
   const [failed, setFailed] = useState(false);

@@ -102,6 +102,19 @@ test.describe("search", { tag: "@firefox" }, () => {
     await expect(results(page)).toHaveCount(1);
   });
 
+  test("going back finds the results where they were left", async ({ page }) => {
+    await search(page, "/buscar?q=eléctrica");
+    const last = results(page).last();
+    await last.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(300);
+    await last.getByRole("link").first().click();
+    await expect(page).not.toHaveURL(/buscar/);
+    await page.goBack();
+    await expect(last).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top, -1);
+  });
+
   test("a language change keeps the words, and shows the results in the language", async ({
     page,
   }) => {
