@@ -12,6 +12,7 @@ test("the dictionary of another language is not taken for the one that was asked
     name: "DictionaryError",
     reason: "otherLanguage",
   });
+  assert.equal(core.routeView("/").status, "dictionaryNeeded", "a refused file is not added");
   await core.loadLanguage("en");
   assert.equal(core.routeView("/en/faq").status, "ready");
   core.addDictionary(`\ufeff${texts}`);

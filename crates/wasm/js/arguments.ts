@@ -6,6 +6,8 @@ import type { SendTarget } from "./types.js";
 const MAX_TEXT = 2 ** 16;
 /** More than the limit of any field, so that a cut text gets the same error as the whole one. */
 const MAX_FIELD = 2 ** 14;
+/** Far more than anybody types, so that a draft is stored whole. */
+const MAX_STORED_FIELD = 2 ** 17;
 const MAX_ENTRIES = 1000;
 /** The longest delay of a timer, in milliseconds. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
@@ -89,7 +91,7 @@ const isForm = (value: unknown): value is FormData =>
   value instanceof FormData || Object.prototype.toString.call(value) === "[object FormData]";
 
 /** A copy of a form in this realm; files count as empty. `undefined` for anything that is not a valid form. */
-function copied(form: unknown, refusesLong: boolean): FormData | undefined {
+function copied(form: unknown, refusesLong: boolean, limit: number): FormData | undefined {
   const copy = new FormData();
   try {
     if (!isForm(form)) return undefined;
@@ -97,8 +99,8 @@ function copied(form: unknown, refusesLong: boolean): FormData | undefined {
     for (const [name, value] of form) {
       entries += 1;
       const text = typeof value === "string" && name.startsWith(FIELD_PREFIX) ? value : "";
-      if (entries > MAX_ENTRIES || (refusesLong && text.length > MAX_FIELD)) return undefined;
-      copy.append(name.slice(0, MAX_FIELD), text.slice(0, MAX_FIELD));
+      if (entries > MAX_ENTRIES || (refusesLong && text.length > limit)) return undefined;
+      copy.append(name.slice(0, MAX_FIELD), text.slice(0, limit));
     }
   } catch {
     return undefined; // a form whose entries cannot be read
@@ -110,16 +112,19 @@ function copied(form: unknown, refusesLong: boolean): FormData | undefined {
  * @param refusesLong whether too long a text is refused instead of cut, because the form is to be sent
  * @throws a `FormError` for anything that is not a valid form
  */
-export function checkedForm(form: unknown, refusesLong = false): FormData {
-  const copy = copied(form, refusesLong);
+export function checkedForm(form: unknown, refusesLong = false, limit = MAX_FIELD): FormData {
+  const copy = copied(form, refusesLong, limit);
   if (!copy) {
     throw coreError(
       "FormError",
-      `form has to be a FormData with at most ${MAX_ENTRIES} entries of ${MAX_FIELD} characters`,
+      `form has to be a FormData with at most ${MAX_ENTRIES} entries of ${limit} characters`,
     );
   }
   return copy;
 }
+
+/** A form to be stored, of which nothing that somebody typed is cut. */
+export const checkedDraft = (form: unknown): FormData => checkedForm(form, false, MAX_STORED_FIELD);
 
 const SETTINGS: (keyof SendTarget)[] = ["endpoint", "publicKey", "service", "template"];
 

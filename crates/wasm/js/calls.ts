@@ -1,5 +1,12 @@
 /** The calls of the core, after initialisation. */
-import { check, checkedForm, checkedOptions, checkedTarget, checkedTimeout } from "./arguments.js";
+import {
+  check,
+  checkedDraft,
+  checkedForm,
+  checkedOptions,
+  checkedTarget,
+  checkedTimeout,
+} from "./arguments.js";
 import { coreError, rethrow } from "./error.js";
 import { call, type Read, textOf } from "./instance.js";
 import type {
@@ -71,6 +78,9 @@ export async function limited<Result>(
 /** The dictionary files that were added, by language: the search has an instance of its own, which needs them too. */
 export const dictionaryFiles: Map<string, string> = new Map();
 
+/** The language of a dictionary file: its first line is `<fingerprint> <language>`. */
+const languageOf = (file: string) => file.slice(file.indexOf(" ") + 1, file.indexOf("\n"));
+
 /**
  * Adds the texts of one language, for programs that load them. Adding a language again replaces it.
  * @param file Content of the language's dictionary file, about 40 kB.
@@ -84,8 +94,7 @@ export function addDictionary(file: string): void {
   // Some editors write a byte order mark, which some programs pass on.
   const text = file.replace(/^\uFEFF/, "");
   call((glue) => glue.addDictionary(text));
-  // Its first line is `<fingerprint> <language>`.
-  dictionaryFiles.set(text.slice(text.indexOf(" ") + 1, text.indexOf("\n")), text);
+  dictionaryFiles.set(languageOf(text), text);
 }
 
 /** Loads the texts of one language, unless they were added already. */
@@ -103,12 +112,14 @@ export async function loadDictionary(
   if (routeView("/", language).status === "ready") return;
   const { url = locales[language] } = checked;
   check("url", "source", url);
-  addDictionary(await limited(checked, async (signal) => textOf(await read(url, signal))));
-  if (routeView("/", language).status !== "ready") {
+  const file = await limited(checked, async (signal) => textOf(await read(url, signal)));
+  const actual = languageOf(file);
+  if (Object.hasOwn(locales, actual) && actual !== language) {
     throw coreError("DictionaryError", `${url} is the dictionary of another language`, {
       reason: "otherLanguage",
     });
   }
+  addDictionary(file);
 }
 
 /**
@@ -236,13 +247,13 @@ export async function shopProducts(options: ShopProductsOptions): Promise<ShopPr
 /**
  * Stores the values of the form on this device, if there is a window whose storage allows it. An empty form removes the
  * stored draft.
- * @param form The eight fields under their names on the wire, of each at most 16,384 characters; others are not stored.
+ * @param form The eight fields under their names on the wire, of each at most 131,072 characters; others are not stored.
  * @throws {CoreError} `FormError` if `form` is not a `FormData`
  * @example
  * form.addEventListener("input", () => saveDraft(new FormData(form)));
  */
 export function saveDraft(form: FormData): void {
-  const copy = checkedForm(form);
+  const copy = checkedDraft(form);
   call((glue) => glue.saveDraft(copy));
 }
 

@@ -4,7 +4,7 @@ import { chooseLanguage } from "../support/language";
 import { received, resetProvider } from "../support/provider";
 import { fillAndSend, notice, openAndSend, openFilled, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
-import { blockStorage, fillStorage } from "../support/storage";
+import { asksToStay, blockStorage, fillStorage } from "../support/storage";
 import { carried } from "../support/ways";
 
 test.describe("the draft and the storage", { tag: "@firefox-on-demand" }, () => {
@@ -33,9 +33,12 @@ test.describe("the draft and the storage", { tag: "@firefox-on-demand" }, () => 
     await expect(success(page)).toBeVisible();
   });
 
-  test("where storage is blocked nothing is kept, and the form works", async ({ page }) => {
+  test("where storage is blocked nothing is kept, the browser asks before it leaves, and the form works", async ({
+    page,
+  }) => {
     await blockStorage(page);
     await openFilled(page);
+    await expect.poll(() => asksToStay(page)).toBe(true);
     await page.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
     await expect(page).toHaveURL("/aviso-legal");
     await page.goBack();
@@ -47,6 +50,7 @@ test.describe("the draft and the storage", { tag: "@firefox-on-demand" }, () => 
     await send(page).click();
     await expect(success(page)).toBeVisible();
     expect(await received(page)).toHaveLength(1);
+    expect(await asksToStay(page)).toBe(false);
   });
 
   test("where storage is blocked, a failed request and its other ways survive navigation", async ({
@@ -70,9 +74,13 @@ test.describe("the draft and the storage", { tag: "@firefox-on-demand" }, () => 
     await expectEmpty(page);
   });
 
-  test("where storage is full nothing is kept, and the form works", async ({ page }) => {
+  test("where storage is full nothing is kept, the browser asks before it leaves, and the form works", async ({
+    page,
+  }) => {
     await fillStorage(page);
-    await openAndSend(page);
+    await openFilled(page);
+    await expect.poll(() => asksToStay(page)).toBe(true);
+    await send(page).click();
     await expect(success(page)).toBeVisible();
     expect(await received(page)).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import { chooseLanguage } from "../support/language";
 import { answerWith, resetProvider } from "../support/provider";
 import { notice, openAndSend, openFilled, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
-import { storedDraft } from "../support/storage";
+import { asksToStay, storedDraft } from "../support/storage";
 
 test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
@@ -26,6 +26,24 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
     await expectValues(page, { "Nombre o empresa": "Obras Levante, S. L. y Cía." });
     await expect(page.getByRole("status").filter({ hasText: RESTORED })).toBeVisible();
     await expect(discard(page)).toBeVisible();
+  });
+
+  test("a text past the limit of its field comes back whole, and one past any limit is not left unasked", async ({
+    page,
+  }) => {
+    const comments = field(page, "Información adicional");
+    const long = "Zanja de 40 m. ".repeat(4000);
+    await open(page, "/contacto");
+    await comments.fill(long);
+    await expect.poll(async () => (await storedDraft(page))?.length).toBeGreaterThan(long.length);
+    expect(await asksToStay(page)).toBe(false);
+    await page.reload();
+    await hydrated(page);
+    await expect(comments).toHaveValue(long);
+    await comments.fill(long.repeat(3));
+    await expect.poll(() => asksToStay(page)).toBe(true);
+    await comments.fill("Zanja de 40 m.");
+    await expect.poll(() => asksToStay(page)).toBe(false);
   });
 
   test("a crash of the page loses nothing that was typed a moment before", {
@@ -197,16 +215,14 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
   test("before what is typed can be stored, the browser asks whether to leave, and not afterwards", async ({
     page,
   }) => {
-    const asks = () =>
-      page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
     const start = await holdBack(page, /\.wasm$/);
     await page.goto("/contacto");
-    expect(await asks()).toBe(false);
+    expect(await asksToStay(page)).toBe(false);
     await field(page, "Nombre o empresa").fill("Obras antes");
-    expect(await asks()).toBe(true);
+    expect(await asksToStay(page)).toBe(true);
     start();
     await hydrated(page);
-    expect(await asks()).toBe(false);
+    expect(await asksToStay(page)).toBe(false);
     await expect.poll(() => storedDraft(page)).toContain("Obras antes");
   });
 

@@ -4,6 +4,10 @@ import type { Page } from "@playwright/test";
 /** The draft of the request as the site has stored it. */
 export const storedDraft = (page: Page) => page.evaluate(() => localStorage.getItem("quoteDraft"));
 
+/** Whether the browser would ask before it leaves the page. */
+export const asksToStay = (page: Page) =>
+  page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+
 /** Makes access to storage throw, as it does where a visitor has switched storage off. */
 export async function blockStorage(page: Page) {
   await page.addInitScript(() => {

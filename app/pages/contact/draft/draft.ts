@@ -1,4 +1,5 @@
 import { clearDraft, loadDraft, saveDraft } from "../../../core";
+import { createLeaveGuard } from "../../../lib/leaveGuard";
 
 /**
  * What was typed in this tab. It goes before the stored draft, which another tab may have replaced; without storage, it
@@ -11,12 +12,19 @@ let lastSeen = "";
 
 const stored = () => JSON.stringify(loadDraft());
 
-/** Returns whether the draft was stored; not if storage is blocked or full. */
+/** While some of the text is not stored: a reload would lose it. */
+const guardText = createLeaveGuard();
+
+/** Returns whether all of the text was stored; not if storage is blocked or full, or the text is very long. */
 export function storeDraft(form: FormData): boolean {
   saveDraft(form);
-  lastSeen = stored();
+  const draft = loadDraft();
+  lastSeen = JSON.stringify(draft);
   typed = form;
-  return loadDraft().length > 0;
+  const isWhole = draft.length > 0 && draft.every(([name, text]) => form.get(name) === text);
+  const hasText = [...form.values()].some((value) => String(value).trim() !== "");
+  guardText(hasText && !isWhole);
+  return isWhole;
 }
 
 /** Stores this tab's text again, so that a reload finds it and not what another tab has stored since. */
@@ -40,4 +48,5 @@ export function discardDraft(): void {
     clearDraft();
   }
   typed = undefined;
+  guardText(false);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { sendForm } from "../../../core";
+import { createLeaveGuard } from "../../../lib/leaveGuard";
 import { noteFailure, setPendingCheck } from "../../../lib/pending";
 import { discardDraft } from "../draft/draft";
 import {
@@ -16,13 +17,11 @@ import { createSending, type Phase } from "./sending";
 const SUCCESS_MESSAGE_MS = 5000;
 const IDLE: Phase = { kind: "idle" };
 
-function askToStay(event: Event) {
-  event.preventDefault();
-}
+/** While a request is being sent: its answer would be lost. */
+const guardAnswer = createLeaveGuard();
 
-/** While a request is being sent, the browser asks before it leaves the page: the answer would be lost. */
 const send: typeof sendForm = async (...request) => {
-  addEventListener("beforeunload", askToStay);
+  guardAnswer(true);
   rememberUnanswered();
   try {
     const report = await sendForm(...request);
@@ -31,7 +30,7 @@ const send: typeof sendForm = async (...request) => {
     }
     return report;
   } finally {
-    removeEventListener("beforeunload", askToStay);
+    guardAnswer(false);
   }
 };
 
