@@ -1,6 +1,6 @@
 /** Line drawings on a square of 48, in the order of the eight advantages. */
 const DRAWINGS = [
-  // No purchase: a price tag, crossed out.
+  // No capital outlay: a price tag, crossed out.
   "M8 8h14l18 18-14 14L8 22zM17 15a2 2 0 1 1-4 0 2 2 0 0 1 4 0M6 42 42 6",
   // No workshop: a spanner.
   "M30 8a10 10 0 0 0-11 13L7 33a5 5 0 0 0 8 8l12-12a10 10 0 0 0 13-11l-6 6-7-2-2-7z",

@@ -25,8 +25,7 @@ pub struct Company {
     pub years_of_experience: u32,
     pub school: School,
     pub grant: Grant,
-    /// The service that sends the requests, as the privacy policy names it.
-    pub provider: String,
+    pub provider: Provider,
     pub server_log_days: u32,
     /// Facts that the company has looked at, for `npm run release`.
     pub confirmed: Vec<String>,
@@ -77,6 +76,16 @@ pub struct Logo {
     pub name: String,
 }
 
+/// The service that sends the requests, as the privacy policy names it.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Provider {
+    pub name: String,
+    /// ISO 3166-1 code; the text `country.<code>` has its name.
+    pub country: String,
+}
+
 impl Company {
     pub(crate) fn read(path: &Path) -> Result<Self, ContentError> {
         let mut company: Self = read_json(path)?;
@@ -103,10 +112,13 @@ impl Company {
             ("address.town", &address.town),
             ("address.province", &address.province),
             ("school.name", &school.name),
-            ("provider", &self.provider),
+            ("provider.name", &self.provider.name),
         ] {
             check(field, value, "a text in one line", true);
         }
+        let country = &self.provider.country;
+        let is_code = country.len() == 2 && country.bytes().all(|c| c.is_ascii_uppercase());
+        check("provider.country", country, "the code of a country, like US", is_code);
         let code = &address.postal_code;
         check("address.postalCode", code, "a postal code", code.len() == 5 && code.bytes().all(|c| c.is_ascii_digit()));
         check("email", &self.email, "an e-mail address", is_email(&self.email));
@@ -133,7 +145,7 @@ impl Company {
     }
 
     /// Values of the placeholders of texts in one language.
-    pub(crate) fn facts(&self, language: &Language) -> BTreeMap<&'static str, String> {
+    pub(crate) fn facts(&self, language: &Language, country: &str) -> BTreeMap<&'static str, String> {
         let Address { street, postal_code, town, province } = &self.address;
         let and = &language.and;
         let [morning, afternoon] = self.hours.each_ref().map(|part| span(part, language));
@@ -152,7 +164,8 @@ impl Company {
             ("school", self.school.name.clone()),
             ("school-phone", with_no_break_spaces(&self.school.phone)),
             ("site", self.site.clone()),
-            ("provider", self.provider.clone()),
+            ("provider", self.provider.name.clone()),
+            ("provider-country", country.to_owned()),
             ("log-days", self.server_log_days.to_string()),
         ])
     }

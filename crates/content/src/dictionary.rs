@@ -14,12 +14,15 @@ const BY_NAME: &str = "goods.";
 /// Keys that are used only in the head of the static pages, and never by scripts.
 const HEAD_ONLY: &str = "head.";
 
+/// Keys with the names of countries, which are facts in other texts.
+const COUNTRY: &str = "country.";
+
 /// The file of a language's folder that has words for the search instead of texts.
 const TRADE_WORDS: &str = "search.json";
 
 /// Whether a text is looked up by number, as most are.
 fn is_numbered(key: &str) -> bool {
-    !key.starts_with(BY_NAME) && !key.starts_with(HEAD_ONLY)
+    [BY_NAME, HEAD_ONLY, COUNTRY].iter().all(|start| !key.starts_with(start))
 }
 
 #[derive(Debug, Clone, Deserialize)]
@@ -135,10 +138,19 @@ impl Dictionaries {
     }
 
     /// A text for the head of a page.
-    pub(crate) fn head(&self, language: &str, name: &str) -> Option<&str> {
-        match &self.message(language, &[HEAD_ONLY, name].concat())?.entry {
-            Entry::Text(text) => Some(text),
-            Entry::Blocks(_) => None,
+    pub(crate) fn head(&self, language: &str, name: &str) -> Result<&str, ContentError> {
+        self.text(language, &[HEAD_ONLY, name].concat())
+    }
+
+    /// The name of a country.
+    pub(crate) fn country(&self, language: &str, code: &str) -> Result<&str, ContentError> {
+        self.text(language, &[COUNTRY, code].concat())
+    }
+
+    fn text(&self, language: &str, key: &str) -> Result<&str, ContentError> {
+        match self.message(language, key).map(|message| &message.entry) {
+            Some(Entry::Text(text)) => Ok(text),
+            _ => Err(ContentError::Texts(vec![format!("locales/{language}: no text {key:?}")])),
         }
     }
 

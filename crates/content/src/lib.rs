@@ -12,6 +12,7 @@ mod languages;
 mod markup;
 mod rust;
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 pub use blocks::Block;
@@ -47,9 +48,18 @@ impl Content {
         let catalogue = Catalogue::read(&root.join("data/machinery.json"))?;
         let locales = root.join("locales");
         let languages = Languages::read(&locales)?;
-        let facts = company.facts(languages.default());
+        let facts = company.facts(languages.default(), "");
         let dictionaries = Dictionaries::read(&locales, &languages, &facts.into_keys().collect())?;
+        for language in languages.codes() {
+            dictionaries.country(language, &company.provider.country)?;
+        }
         Ok(Self { company, catalogue, languages, dictionaries })
+    }
+
+    /// Values of the placeholders of texts in one language.
+    fn facts(&self, language: &str) -> Result<BTreeMap<&'static str, String>, ContentError> {
+        let country = self.dictionaries.country(language, &self.company.provider.country)?;
+        Ok(self.company.facts(self.languages.of(language)?, country))
     }
 
     /// Reads and checks the files of this repository in a build script, which runs again when one of them changes.
@@ -77,10 +87,7 @@ impl Content {
     /// # Errors
     /// An unknown language, or no such text.
     pub fn head_text(&self, language: &str, name: &str) -> Result<String, ContentError> {
-        let text = self.dictionaries.head(language, name);
-        let text =
-            text.ok_or_else(|| ContentError::Texts(vec![format!("locales/{language}: no text \"head.{name}\"")]))?;
-        Ok(dictionary::fill(text, &self.company.facts(self.languages.of(language)?)))
+        Ok(dictionary::fill(self.dictionaries.head(language, name)?, &self.facts(language)?))
     }
 
     /// The dictionary file of the language of a code, in the format that the core reads.
@@ -88,6 +95,6 @@ impl Content {
     /// # Errors
     /// An unknown language.
     pub fn dictionary_file(&self, language: &str) -> Result<String, ContentError> {
-        self.dictionaries.compile(language, &self.company.facts(self.languages.of(language)?))
+        self.dictionaries.compile(language, &self.facts(language)?)
     }
 }

@@ -186,13 +186,20 @@ fn an_invalid_fact_of_the_company_is_reported() {
         ("\"Bancal\"", "\"{site}\"", "name"),
         ("7:30", "7.30", "hours[0][0]"),
         ("18:30", "25:30", "hours[1][1]"),
-        ("\"EmailJS\"", "\"\"", "provider"),
+        ("\"EmailJS\"", "\"\"", "provider.name"),
+        ("\"US\"", "\"usa\"", "provider.country"),
         ("financiacion-1", "../icon", "grant.logos[0].picture"),
         ("Fondo europeo de ejemplo", "", "grant.logos[0].name"),
     ] {
         let error = copy.error_with("data/company.json", old, new);
         assert!(error.starts_with(&format!("data/company.json: {field}: ")), "{new}: {error}");
     }
+}
+
+#[test]
+fn a_country_without_a_name_is_reported() {
+    let error = Copy::new("country").error_with("data/company.json", "\"US\"", "\"CA\"");
+    assert!(error.contains("locales/es: no text \"country.CA\""), "{error}");
 }
 
 #[test]

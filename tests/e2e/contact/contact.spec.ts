@@ -104,7 +104,7 @@ test.describe("the form", { tag: "@firefox" }, () => {
   });
 
   for (const [code, address, words] of [
-    ["en", "/en/contacto", "Form sent successfully! We will be in touch shortly, thank you."],
+    ["en", "/en/contacto", "Form sent successfully! We will be in touch shortly. Thank you."],
     ["val", "/val/contacto", "Formulari enviat amb èxit! Ens posarem en contacte aviat, gràcies."],
   ] as const) {
     test(`success is shown in the visitor’s language: ${code}`, async ({ page }) => {
