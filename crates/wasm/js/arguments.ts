@@ -112,7 +112,11 @@ function copied(form: unknown, refusesLong: boolean, limit: number): FormData | 
  * @param refusesLong whether too long a text is refused instead of cut, because the form is to be sent
  * @throws a `FormError` for anything that is not a valid form
  */
-export function checkedForm(form: unknown, refusesLong = false, limit = MAX_FIELD): FormData {
+export function checkedForm(
+  form: unknown,
+  refusesLong = false,
+  limit: number = MAX_FIELD,
+): FormData {
   const copy = copied(form, refusesLong, limit);
   if (!copy) {
     throw coreError(
