@@ -1,7 +1,7 @@
 //! The words of a query, each compared with the vocabulary of an index.
 
 use super::distance::distance;
-use super::index::SearchIndex;
+use super::index::{Entry, SearchIndex};
 use super::quantity::Quantity;
 use super::words::{Word, root, singular, stem, words};
 
@@ -126,14 +126,19 @@ fn term(index: &SearchIndex, text: &str, last: bool) -> Term {
         _ => 0,
     };
     if most > 0 && !(last && prefixed && exact.is_none()) {
-        for (entry, quality) in index.vocabulary.iter().zip(&mut quality) {
+        let near = |entry: &Entry| {
             let word = distance(singular(text), singular(&entry.text), most);
-            let near = match word.or_else(|| distance(own, stem(&entry.text), 1)) {
+            match word.or_else(|| distance(own, stem(&entry.text), 1)) {
                 Some(2) => TWO_LETTERS_OFF,
                 Some(_) if text.len() > 4 => ONE_LETTER_OFF,
                 Some(_) => ONE_LETTER_OFF_SHORT,
                 None => 0,
-            };
+            }
+        };
+        let nears: Vec<u8> = index.vocabulary.iter().map(near).collect();
+        let nearest = nears.iter().max().copied().unwrap_or(0);
+        // A word that is two letters off is not meant where another is one off.
+        for (quality, near) in quality.iter_mut().zip(nears).filter(|&(_, near)| near == nearest) {
             *quality = near.max(*quality);
         }
     }

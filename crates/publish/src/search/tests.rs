@@ -140,6 +140,14 @@ fn a_mistyped_letter_keeps_a_machine_among_the_first_three() {
 }
 
 #[test]
+fn a_word_one_letter_off_is_not_taken_for_one_that_is_two_letters_off() {
+    for (language, query, other) in [("es", "excabadora", "wall-sander"), ("val", "excabadora", "wall-sander")] {
+        let found = search(in_language(language), query);
+        assert!(found.contains(&"excavators") && !found.contains(&other), "{found:?}");
+    }
+}
+
+#[test]
 fn a_smaller_machine_is_never_ahead_of_the_next_larger_one() {
     for (language, query, first) in [
         ("es", "plataforma tijera 9 m", "scissor-10-electric"),
