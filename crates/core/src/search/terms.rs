@@ -127,8 +127,8 @@ fn term(index: &SearchIndex, text: &str, last: bool) -> Term {
     };
     if most > 0 && !(last && prefixed && exact.is_none()) {
         let near = |entry: &Entry| {
-            let word = distance(singular(text), singular(&entry.text), most);
-            match word.or_else(|| distance(own, stem(&entry.text), 1)) {
+            let without_ending = distance(own, stem(&entry.text), 1);
+            match without_ending.or_else(|| distance(singular(text), singular(&entry.text), most)) {
                 Some(2) => TWO_LETTERS_OFF,
                 Some(_) if text.len() > 4 => ONE_LETTER_OFF,
                 Some(_) => ONE_LETTER_OFF_SHORT,
