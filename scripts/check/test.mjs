@@ -1,9 +1,10 @@
 /**
- * Runs every check, the quickest first, and stops at the first that fails.
- * `node scripts/check/test.mjs [name …] [-- option …]` runs only the named ones, and passes the options to the last of
- * them; `npm run test:engines` runs all tests that other browsers support.
+ * Runs every check, the quickest first, and stops at the first that fails. Some run side by side, as each leaves a
+ * processor idle now and then; their output is printed when they end.
+ * `node scripts/check/test.mjs [name …] [-- option …]` runs only the named ones, one after the other, and passes the
+ * options to the last of them; `npm run test:engines` runs all tests that other browsers support.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -38,6 +39,14 @@ const steps = {
 };
 /** Checks that are too slow for every run, or part of the build. */
 const ON_DEMAND = ["declarations", "consumers", "firefox-rest", "webkit-rest"];
+/** What runs at the same time: in each group, the checks of a row one after the other, and the rows side by side. */
+const SIDE_BY_SIDE = [
+  [["languages"], ["docs", "package", "wasm"], ["hosting"]],
+  [
+    ["e2e", "firefox"],
+    ["walk", "webkit"],
+  ],
+];
 
 const path = [join(root, "node_modules/.bin"), join(homedir(), ".cargo/bin"), process.env.PATH];
 const [names, options] = split(process.argv.slice(2));
@@ -46,25 +55,42 @@ if (unknown.length > 0) {
   console.error(`No check ${unknown.join(", ")}. There are: ${Object.keys(steps).join(", ")}.`);
   process.exit(1);
 }
+
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const running = new Set();
 let passed = 0;
-for (const [name, command] of Object.entries(steps)) {
-  if (names.length > 0 ? !names.includes(name) : ON_DEMAND.includes(name)) continue;
+
+process.on("exit", () => {
+  for (const { pid } of running) process.kill(-pid);
+});
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
+
+if (names.length > 0) {
+  for (const name of Object.keys(steps).filter((name) => names.includes(name))) await check(name);
+} else {
+  const grouped = new Set(SIDE_BY_SIDE.flat(2));
+  for (const name of Object.keys(steps)) {
+    if (!grouped.has(name) && !ON_DEMAND.includes(name)) await check(name);
+  }
+  for (const rows of SIDE_BY_SIDE) {
+    await Promise.all(
+      rows.map(async (row) => {
+        for (const name of row) await check(name, true);
+      }),
+    );
+  }
+}
+console.log(`\nchecks: ${passed} passed, 0 failed`);
+
+/** Runs one check; the first that fails ends them all. @param {string} name @param {boolean} [beside] others */
+async function check(name, beside = false) {
   const passedOn = name === names.at(-1) ? options : [];
-  const line = [command, ...passedOn.map(quoted)].join(" ");
+  const line = [steps[name], ...passedOn.map(quoted)].join(" ");
   console.log(`\n— ${name}: ${line}`);
   const start = Date.now();
-  const { status } = spawnSync(line, {
-    cwd: root,
-    shell: true,
-    stdio: "inherit",
-    env: {
-      ...process.env,
-      SITE_FOR: "tests",
-      PATH: path.join(delimiter),
-      CI: process.env.CI ?? "",
-    },
-  });
+  const { status, output } = await execute(line, beside);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  if (beside) console.log(`\n— output of ${name}\n${output}`);
   if (status !== 0) {
     console.error(`— ${name} failed after ${seconds} s`);
     console.log(`\nchecks: ${passed} passed, 1 failed`);
@@ -73,7 +99,37 @@ for (const [name, command] of Object.entries(steps)) {
   passed += 1;
   console.log(`— ${name} passed in ${seconds} s`);
 }
-console.log(`\nchecks: ${passed} passed, 0 failed`);
+
+/**
+ * @param {string} line for the shell @param {boolean} collected whether the output is returned instead of shown
+ * @returns {Promise<{ status: number | null, output: string }>}
+ */
+function execute(line, collected) {
+  return new Promise((resolve) => {
+    const child = spawn(line, {
+      cwd: root,
+      shell: true,
+      // A group of its own can be ended with all that it has started.
+      detached: collected,
+      stdio: collected ? ["ignore", "pipe", "pipe"] : "inherit",
+      env: {
+        ...process.env,
+        SITE_FOR: "tests",
+        PATH: path.join(delimiter),
+        CI: process.env.CI ?? "",
+      },
+    });
+    let output = "";
+    if (collected) running.add(child);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text) => {
+        output += text;
+      });
+    }
+    child.on("exit", () => running.delete(child));
+    child.on("close", (status) => resolve({ status, output }));
+  });
+}
 
 /** @param {string[]} args @returns {[string[], string[]]} those before `--`, and those after it */
 function split(args) {

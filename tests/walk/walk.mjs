@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium, firefox } from "@playwright/test";
-import { CHROMIUM, FLAGS } from "../../scripts/lib/browser.mjs";
+import { FLAGS, HEADLESS_SHELL } from "../../scripts/lib/browser.mjs";
 import { CODES, LANGUAGES } from "../../scripts/lib/languages.mjs";
 import { startServer } from "../../scripts/serve/serve.mjs";
 import { Oracle } from "./oracle.mjs";
@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
 });
 
 const BROWSERS = {
-  chromium: () => chromium.launch({ executablePath: CHROMIUM, args: FLAGS }),
+  chromium: () => chromium.launch({ executablePath: HEADLESS_SHELL, args: FLAGS }),
   firefox: () =>
     firefox.launch({
       channel: "moz-firefox",

@@ -1,13 +1,17 @@
 import { DIST } from "../../../scripts/lib/paths.mjs";
+import { contacted } from "../support/contacted";
 import { addresses, expect, hydrated, open, test, views } from "../support/site";
 
 const main = Object.entries(views);
 
 test.describe("all addresses", { tag: "@firefox-on-demand" }, () => {
-  test("every page of every language answers with its own heading, title and language", async ({
+  test("every page of every language answers with its own heading, title and language, and contacts nobody else", async ({
     page,
+    context,
+    baseURL,
   }) => {
     test.setTimeout(300_000);
+    const origins = contacted(context);
     for (const [address, view] of main) {
       const answer = await page.goto(address);
       expect(answer?.status(), address).toBe(200);
@@ -17,7 +21,17 @@ test.describe("all addresses", { tag: "@firefox-on-demand" }, () => {
       await expect(page, address).toHaveTitle(view.meta.title);
       await expect(page.locator("html"), address).toHaveAttribute("lang", view.lang);
       await expect(page.locator("link[rel=canonical]"), address).toHaveCount(1);
+      await expect(page.locator("link:is([rel=preconnect], [rel=dns-prefetch])")).toHaveCount(0);
+      // Pictures that load lazily are loaded as well.
+      await page.evaluate(() => {
+        const pictures = [...document.querySelectorAll("img")];
+        for (const picture of pictures) {
+          picture.loading = "eager";
+        }
+        return Promise.all(pictures.map((picture) => picture.decode()));
+      });
     }
+    expect([...origins]).toEqual([baseURL]);
   });
 
   test("second addresses lead to the same page under its own address", async ({ page }) => {

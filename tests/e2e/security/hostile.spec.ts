@@ -117,6 +117,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
   }) => {
     test.setTimeout(180_000);
     expectedConsole.push(/404/);
+    let rows: string[] = [];
     for (const [index, string] of HOSTILE.entries()) {
       // Unescaped as far as an address can hold it.
       const raw = string.replace(/[\0-\x20"<>`{}%\\#?]/g, (own) => encodeURIComponent(own));
@@ -126,10 +127,16 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("main")).not.toContainText("alert");
       expect(await markup(page), string).toEqual([]);
-      const known = ["/faq", "/contacto", "/herramientas"][index % 3];
-      await open(page, `${known}?machine=${raw}&${raw}#${raw}`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await markup(page), string).toEqual([]);
+      rows.push(raw);
+      // Pages that are there read their query, and look for the place that the fragment names.
+      if (rows.length === 4 || index === HOSTILE.length - 1) {
+        const known = ["/faq", "/contacto", "/buscar"][index % 3];
+        const query = rows.map((text) => `maquina=${text}&${text}`).join("&");
+        await open(page, `${known}?${query}#${raw}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        expect(await markup(page), string).toEqual([]);
+        rows = [];
+      }
     }
   });
 

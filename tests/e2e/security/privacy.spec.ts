@@ -1,14 +1,14 @@
 /** Whom a visit contacts, and what it stores on the device: only what the cookie policy says. */
-import type { BrowserContext, Page } from "@playwright/test";
-import { LANGUAGES } from "../../../scripts/lib/languages.mjs";
+import type { Page } from "@playwright/test";
 import { STORAGE_KEYS } from "../../shared/faults.mjs";
+import { contacted } from "../support/contacted";
 import { injectFault } from "../support/fault-injection";
 import { chooseLanguage } from "../support/language";
 import { menuLink } from "../support/page";
 import { received, resetProvider } from "../support/provider";
 import { openAndSend, openFilled, send, success } from "../support/quote";
 import { goods } from "../support/resilience";
-import { expect, hydrated, open, PROVIDER, pageOfEachKind, test, views } from "../support/site";
+import { expect, hydrated, open, PROVIDER, test, views } from "../support/site";
 import { storedDraft } from "../support/storage";
 
 declare global {
@@ -20,16 +20,6 @@ declare global {
 test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
   test.use({ bannerVideo: "plays" });
   test.beforeEach(({ page }) => resetProvider(page));
-
-  /** Every origin that the browser contacts, for a page, script, style, picture, beacon or socket. */
-  function contacted(context: BrowserContext): Set<string> {
-    const origins = new Set<string>();
-    context.on("request", (request) => origins.add(new URL(request.url()).origin));
-    context.on("page", (page) =>
-      page.on("websocket", (socket) => origins.add(new URL(socket.url()).origin)),
-    );
-    return origins;
-  }
 
   /** Sends a request, and changes the language, pauses the video and breaks a page on the way. */
   async function visit(page: Page) {
@@ -52,35 +42,18 @@ test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
     await expect(success(page)).toBeVisible();
   }
 
-  test("every page and a sent request contact the site and the sending provider alone", async ({
+  // That every page contacts the site alone is part of `navigation/routes.spec.ts`, which opens them all.
+  test("a visit with the video and a sent request contact the site and the sending provider alone", async ({
     page,
     context,
     baseURL,
   }) => {
-    test.setTimeout(300_000);
     const origins = contacted(context);
-    // In the other languages, pages of a kind differ in their texts alone.
-    const [first, ...others] = LANGUAGES.map(({ tag }) => tag);
-    const shown = [
-      ...Object.keys(views).filter((address) => views[address]?.lang === first),
-      ...others.flatMap(pageOfEachKind),
-    ];
-    expect(shown.length).toBeGreaterThan(50);
-    for (const address of shown) {
-      const answer = await page.goto(address);
-      await hydrated(page);
-      // Pictures that load lazily are loaded as well.
-      await page.evaluate(() => {
-        const pictures = [...document.querySelectorAll("img")];
-        for (const picture of pictures) {
-          picture.loading = "eager";
-        }
-        return Promise.all(pictures.map((picture) => picture.decode()));
-      });
-      const policy = answer?.headers()["content-security-policy"] ?? "";
-      expect(policy, address).toContain(`connect-src 'self' ${PROVIDER};`);
-      await expect(page.locator("link:is([rel=preconnect], [rel=dns-prefetch])")).toHaveCount(0);
-    }
+    const answer = await page.goto("/");
+    await hydrated(page);
+    const policy = answer?.headers()["content-security-policy"] ?? "";
+    expect(policy).toContain(`connect-src 'self' ${PROVIDER};`);
+    await expect(page.getByRole("button", { name: "Pausar el vídeo de fondo" })).toBeVisible();
     await openAndSend(page);
     await expect(success(page)).toBeVisible();
     expect(await received(page)).toHaveLength(1);

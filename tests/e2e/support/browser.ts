@@ -1,40 +1,10 @@
 /** How the browsers of this machine are started. */
 import type { LaunchOptions } from "@playwright/test";
-
-/**
- * Features to switch off: Playwright's own list, which this one replaces as the browser takes the last one only, and
- * the two pages that each window loads for its address bar, which take longer than the page that is tested.
- */
-const CHROMIUM_WITHOUT = [
-  "WebUIOmniboxPopup",
-  "WebUIOmniboxAimPopup",
-  "AimEnabled",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "BlockOriginHeaderModificationOnRedirect",
-  "DestroyProfileOnBrowserClose",
-  "DialMediaRouteProvider",
-  "GlobalMediaControls",
-  "HttpsUpgrades",
-  "LensOverlay",
-  "MediaRouter",
-  "NetworkTimeServiceQuerying",
-  "OptimizationHints",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "Translate",
-];
+import { HEADLESS_SHELL } from "../../../scripts/lib/browser.mjs";
 
 export const chromium: LaunchOptions = {
-  executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    `--disable-features=${CHROMIUM_WITHOUT.join()}`,
-  ],
+  executablePath: HEADLESS_SHELL,
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
 };
 
 export const firefox: LaunchOptions = {
