@@ -69,7 +69,7 @@ export default function Search({ view, chrome, language, found }: SearchProps) {
               {report.results.length > 0 && (
                 <ul className="grid">
                   {report.results.map((result) => (
-                    <Result key={result.id} result={result} />
+                    <Result key={`${result.kind} ${result.id}`} result={result} />
                   ))}
                 </ul>
               )}

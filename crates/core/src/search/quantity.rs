@@ -59,9 +59,26 @@ impl Quantity {
         Some(Self { thousandths: self.thousandths.saturating_mul(size), unit: Some(unit) })
     }
 
+    /// Whether it may count things instead of measuring them: *2 handed*.
+    pub(super) const fn may_count(self) -> bool {
+        self.unit.is_none() && self.thousandths < 100_000
+    }
+
+    /// A small number without a unit is one of tonnes, or of kilovolt-amperes, where something is measured in these:
+    /// *excavator 3.5*.
+    const fn as_meant_beside(self, other: Self) -> Self {
+        match other.unit {
+            Some(Unit::Kilograms | Unit::VoltAmperes) if self.may_count() => {
+                Self { thousandths: self.thousandths.saturating_mul(1000), unit: other.unit }
+            }
+            _ => self,
+        }
+    }
+
     /// How well something of this size answers the question for `asked`, in percent: the same best, then the next larger
     /// one; a smaller one hardly, and another measure not at all.
     pub(super) fn answers(self, asked: Self) -> u8 {
+        let asked = asked.as_meant_beside(self);
         if self.unit.is_some() && asked.unit.is_some() && self.unit != asked.unit {
             return 0;
         }

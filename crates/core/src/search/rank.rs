@@ -26,8 +26,8 @@ const WHOLE: u32 = 95;
 /// What such an item is ahead of another that answers as much.
 const NAMED: u32 = 15;
 
-/// How much of a query a phrase for what is not for rent has to answer, in percent.
-const MOSTLY: u32 = 50;
+/// How much of a query a phrase for what is not for rent has to answer, and of the phrase the query, in percent.
+const MOSTLY: u32 = 60;
 
 /// Results below this share of the best one's score are left out, in percent.
 const SHARE_OF_BEST: u32 = 60;
@@ -73,8 +73,9 @@ pub(crate) fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>>
                 let own = words(name);
                 own.len() == asked.len() && own.iter().all(|word| asked.contains(word))
             });
-            let is_smaller =
-                terms.iter().zip(&candidate.terms).any(|(term, &quality)| term.number.is_some() && quality <= SMALLER);
+            let is_smaller = terms.iter().zip(&candidate.terms).any(|(term, &quality)| {
+                term.number.is_some_and(|asked| quality <= SMALLER && (quality > 0 || !asked.may_count()))
+            });
             let named = if candidate.is_named { NAMED } else { 0 };
             let score = answered.saturating_add(candidate.label).saturating_add(named).saturating_add(if is_name {
                 5
@@ -84,8 +85,17 @@ pub(crate) fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>>
             scored.push((score.saturating_mul(if is_smaller { 1 } else { 2 }), number));
         }
     }
-    let items: Vec<_> = best_of(&mut scored).into_iter().filter_map(|number| index.items.get(number)).collect();
+    let mut items: Vec<_> = best_of(&mut scored).into_iter().filter_map(|number| index.items.get(number)).collect();
+    if let Some(place) = items.iter().position(|item| is_repeated(item, &items)) {
+        items.remove(place);
+    }
     Some(Found { is_guess: terms.iter().any(|term| term.is_misspelt), items })
+}
+
+/// Whether an item is a category of one machine that is found too, and can be asked for.
+fn is_repeated(item: &Item, found: &[&Item]) -> bool {
+    let is_in = |category| found.iter().any(|other| matches!(other, Item::Machine(own, _) if *own == category));
+    matches!(item, Item::Category(id) if id.category().machines.len() == 1 && is_in(*id))
 }
 
 /// The ids of what a query means, the best first.
@@ -115,7 +125,7 @@ fn candidates(index: &SearchIndex, terms: &[Term]) -> Vec<Candidate> {
         let says = covered.saturating_add(150);
         let answered = share(terms, &qualities);
         let fit = answered.saturating_mul(says).saturating_mul(worth) / 25_000;
-        if label.items.is_empty() && answered >= MOSTLY {
+        if label.items.is_empty() && answered >= MOSTLY && covered >= MOSTLY {
             not_rented = not_rented.max(fit);
         }
         for (place, &item) in label.items.iter().enumerate() {

@@ -45,7 +45,8 @@ pub(super) fn terms(index: &SearchIndex, query: &str) -> Vec<Term> {
     for (number, word) in words.into_iter().enumerate() {
         let text = match word {
             Word::Number(quantity) => {
-                terms.push(Term { weight: 80, number: Some(quantity), is_misspelt: false, quality: Vec::new() });
+                let weight = if quantity.may_count() { 40 } else { 80 };
+                terms.push(Term { weight, number: Some(quantity), is_misspelt: false, quality: Vec::new() });
                 previous = None;
                 after_number = true;
                 continue;
@@ -121,7 +122,7 @@ fn term(index: &SearchIndex, text: &str, last: bool) -> Term {
     let is_spelt = quality.iter().any(|&quality| quality > 0);
     // A long word may be misspelt as another one.
     let most = match (text.len(), exact) {
-        (4..=6, None) | (5.., Some(_)) => 1,
+        (4..=6, None) | (7.., Some(_)) => 1,
         (7.., None) => 2,
         _ => 0,
     };

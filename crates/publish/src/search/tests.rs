@@ -162,6 +162,35 @@ fn a_smaller_machine_is_never_ahead_of_the_next_larger_one() {
 }
 
 #[test]
+fn a_small_number_without_a_unit_is_a_size_where_there_is_one_and_counts_elsewhere() {
+    for (language, query, first) in [
+        ("es", "miniexcavadora 3,5", "mini-excavator-3-5t"),
+        ("es", "miniexcavadora 2", "mini-excavator-3-5t"),
+        ("es", "tijera 9", "scissor-10-electric"),
+        ("es", "grupo 25", "generator-25kva"),
+        ("en", "dumper 2", "dumper-2000-bucket"),
+        ("en", "hedge cutter 2 handed", "hedge-trimmer"),
+        ("en", "2 jackhammers", "hammer-large"),
+    ] {
+        assert_eq!(search(in_language(language), query).first(), Some(&first), "{query}");
+    }
+}
+
+#[test]
+fn what_is_not_for_rent_hides_nothing_that_shares_a_word_with_it() {
+    assert_eq!(search(in_language("en"), "heater").first(), Some(&"drying-cannon-diesel"));
+    assert!(search(in_language("en"), "patio heater").is_empty());
+}
+
+#[test]
+fn each_result_is_there_once() {
+    for query in ["compresor", "compresor de aire", "compresor para pintar"] {
+        let found = search(in_language("es"), query);
+        assert_eq!(found.iter().filter(|id| **id == "air-compressor").count(), 1, "{query}: {found:?}");
+    }
+}
+
+#[test]
 fn a_query_without_words_finds_nothing() {
     for query in ["", "   ", "¿?", "🚜", "de la", "alquiler", "\u{0}", "…", "--- ---"] {
         assert!(search(in_language("es"), query).is_empty(), "{query:?}");
