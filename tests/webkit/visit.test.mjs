@@ -94,6 +94,27 @@ describe("in WebKit", () => {
     }
   });
 
+  test("words in the header lead to results in the order of rank, and one of them to the form", async () => {
+    const ids = () =>
+      visitor.run("[...document.querySelectorAll('main [data-id]')].map((own) => own.dataset.id)");
+    await visitor.fill({ q: "tijera 12 m" });
+    await visitor.press(Key.ENTER);
+    await visitor.there("main [data-id]");
+    assert.equal(await visitor.run("location.search"), "?q=tijera+12+m");
+    assert.equal((await ids())[0], "scissor-12-electric");
+    await visitor.click("main [data-id] .cover");
+    await visitor.at("/maquinaria/alquiler-plataformas-tijera");
+    await visitor.driver.navigate().back();
+    await visitor.there("main [data-id]");
+    await visitor.click("main [data-id] .ask");
+    await visitor.at("/contacto");
+    await until(
+      async () =>
+        (await visitor.value("user_machinery")) === "Plataforma de tijera eléctrica de 12 m",
+      "the machine in the form",
+    );
+  });
+
   test("an empty form is not sent: a summary takes the focus and leads to each field", async () => {
     await visitor.open("/contacto");
     await visitor.send();
