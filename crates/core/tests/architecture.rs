@@ -9,7 +9,7 @@ use std::path::Path;
 /// `docs/architecture.md` says what each owns.
 const LAYERS: [&[&str]; 8] = [
     &["characters", "company", "form", "language", "text"],
-    &["catalogue", "send"],
+    &["catalogue", "list", "send"],
     &["content"],
     &["dictionary", "link", "route"],
     &["render"],

@@ -1,5 +1,7 @@
 //! Days of the calendar.
 
+use crate::characters::decimal;
+
 /// A day of the Gregorian calendar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Date {
@@ -31,6 +33,16 @@ impl Date {
             && (1..=days_in(year, month)).contains(&day);
         exists.then_some(Self { year, month, day })
     }
+
+    /// The day as `yyyy-mm-dd`.
+    #[must_use]
+    pub fn text(self) -> String {
+        let padded = |number: u16, digits: usize| {
+            let text = decimal(number.into());
+            ["0".repeat(digits.saturating_sub(text.len())), text].concat()
+        };
+        [&padded(self.year, 4), "-", &padded(self.month.into(), 2), "-", &padded(self.day.into(), 2)].concat()
+    }
 }
 
 fn number(text: &str, digits: usize) -> Option<u16> {
@@ -54,7 +66,7 @@ mod tests {
     #[test]
     fn only_days_that_exist_are_read() {
         for text in ["2026-11-30", "2000-02-29", "0001-01-01", "9999-12-31"] {
-            assert!(Date::parse(text).is_some(), "{text}");
+            assert_eq!(Date::parse(text).unwrap().text(), text);
         }
         for text in [
             "",

@@ -13,6 +13,7 @@ mod addresses;
 mod common;
 mod forms;
 mod inputs;
+mod lists;
 mod requests;
 mod texts;
 

@@ -1,0 +1,3 @@
+//! The request list: what a visitor asks for at once.
+
+pub(crate) mod value;

@@ -1,0 +1,305 @@
+//! The list as a value, and as the line of text in which it is stored and shared.
+
+use crate::characters::decimal;
+use crate::form::date::Date;
+
+/// Most lines.
+pub const MAX_LINES: usize = 30;
+/// Most pieces of a line.
+pub const MAX_QUANTITY: u8 = 99;
+/// Longest rental of a line of its own, in days.
+pub const MAX_LINE_DAYS: u16 = 365;
+
+/// Longest id.
+const MAX_ID: usize = 64;
+/// The version of the text.
+const VERSION: &str = "1";
+/// Longest text: the version, and for each line an id, a quantity, days and a date, each with a mark before it.
+const MAX_TEXT: usize = VERSION.len() + MAX_LINES * (MAX_ID + "; ,99,365,2026-11-24".len());
+
+/// Why a text is not a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.text())]
+pub enum ListError {
+    /// It was written by another version of the site.
+    OtherVersion,
+    /// It has more than [`MAX_LINES`] lines.
+    TooMany,
+    /// It is something else, or was damaged.
+    Unreadable,
+}
+
+impl ListError {
+    /// The error message.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::OtherVersion => "list of another version",
+            Self::TooMany => "list with too many lines",
+            Self::Unreadable => "not a list",
+        }
+    }
+}
+
+/// A machine or a product, and how many of it are asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ListLine {
+    id: String,
+    quantity: u8,
+    days: Option<u16>,
+    date: Option<Date>,
+}
+
+impl ListLine {
+    /// A line within the limits: an id as in `data/`, 1 to [`MAX_QUANTITY`] pieces, days and date only where they differ
+    /// from those of the form.
+    ///
+    /// ```
+    /// use bancal_core::ListLine;
+    /// assert!(ListLine::new("rammer", 2, Some(10), None).is_some());
+    /// assert!(ListLine::new("rammer", 0, None, None).is_none());
+    /// ```
+    #[must_use]
+    pub fn new(id: &str, quantity: u8, days: Option<u16>, date: Option<Date>) -> Option<Self> {
+        let is_id = (1..=MAX_ID).contains(&id.len())
+            && id.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, b'-' | b'.'));
+        let is_valid = is_id
+            && (1..=MAX_QUANTITY).contains(&quantity)
+            && days.is_none_or(|days| (1..=MAX_LINE_DAYS).contains(&days));
+        is_valid.then(|| Self { id: id.to_owned(), quantity, days, date })
+    }
+
+    /// Reads `id,quantity,days,date`; what is missing at the end, or empty, is that of the form.
+    fn read(text: &str) -> Option<Self> {
+        let mut parts = text.split(',');
+        let id = parts.next()?;
+        let quantity = u8::try_from(number(parts.next()?)?).ok()?;
+        let days = parts.next().filter(|days| !days.is_empty());
+        let date = parts.next().filter(|date| !date.is_empty());
+        if parts.next().is_some() {
+            return None;
+        }
+        let days = days.map(|days| number(days).ok_or(())).transpose().ok()?;
+        let date = date.map(|date| Date::parse(date).ok_or(())).transpose().ok()?;
+        Self::new(id, quantity, days, date)
+    }
+
+    fn write(&self, out: &mut String) {
+        out.push_str(&self.id);
+        out.push(',');
+        out.push_str(&decimal(self.quantity.into()));
+        if self.days.is_some() || self.date.is_some() {
+            out.push(',');
+            out.push_str(&self.days.map_or_else(String::new, |days| decimal(days.into())));
+        }
+        if let Some(date) = self.date {
+            out.push(',');
+            out.push_str(&date.text());
+        }
+    }
+
+    /// The id of the machine, or the key of the product.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// How many.
+    #[must_use]
+    pub const fn quantity(&self) -> u8 {
+        self.quantity
+    }
+
+    /// For how many days, if not as many as the form says.
+    #[must_use]
+    pub const fn days(&self) -> Option<u16> {
+        self.days
+    }
+
+    /// From which day, if not that of the form.
+    #[must_use]
+    pub const fn date(&self) -> Option<Date> {
+        self.date
+    }
+
+    /// This line with the pieces of another one, as far as a line has room for them.
+    fn plus(mut self, other: &Self) -> Self {
+        self.quantity = self.quantity.saturating_add(other.quantity).min(MAX_QUANTITY);
+        self.days = self.days.or(other.days);
+        self.date = self.date.or(other.date);
+        self
+    }
+}
+
+/// A number of at most three digits, without leading zeros.
+fn number(text: &str) -> Option<u16> {
+    let is_plain = (1..=3).contains(&text.len()) && !text.starts_with('0') && text.bytes().all(|c| c.is_ascii_digit());
+    is_plain.then(|| text.parse().ok()).flatten()
+}
+
+/// What a visitor asks for, in the order in which it was added. Each id has one line.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct RequestList {
+    lines: Vec<ListLine>,
+}
+
+impl RequestList {
+    /// Reads the text that [`Self::write`] writes: `1;rammer,2,10,2026-12-01;goods.tools.float,1`. Whoever shares a list
+    /// may have changed it, so nothing of it is trusted.
+    ///
+    /// # Errors
+    /// It is the text of another version, has too many lines, or is something else.
+    ///
+    /// ```
+    /// use bancal_core::{ListError, RequestList};
+    /// let list = RequestList::read("1;rammer,2;roller-650,1,10").unwrap();
+    /// assert_eq!(list.lines().len(), 2);
+    /// assert_eq!(RequestList::read("1;rammer,-2"), Err(ListError::Unreadable));
+    /// ```
+    pub fn read(text: &str) -> Result<Self, ListError> {
+        let (version, rest) = text.split_once(';').unwrap_or((text, ""));
+        if version != VERSION {
+            let is_version = number(version).is_some();
+            return Err(if is_version { ListError::OtherVersion } else { ListError::Unreadable });
+        }
+        if text.len() > MAX_TEXT {
+            return Err(ListError::TooMany);
+        }
+        let mut list = Self::default();
+        for line in rest.split(';').filter(|_| !rest.is_empty()) {
+            list = list.merged(&Self { lines: vec![ListLine::read(line).ok_or(ListError::Unreadable)?] })?;
+        }
+        Ok(list)
+    }
+
+    /// The list as a text without characters that an address would escape; empty for a list without lines.
+    #[must_use]
+    pub fn write(&self) -> String {
+        if self.lines.is_empty() {
+            return String::new();
+        }
+        let mut out = VERSION.to_owned();
+        for line in &self.lines {
+            out.push(';');
+            line.write(&mut out);
+        }
+        out
+    }
+
+    /// Its lines, in the order in which they were added.
+    #[must_use]
+    pub fn lines(&self) -> &[ListLine] {
+        &self.lines
+    }
+
+    /// The line of an id.
+    #[must_use]
+    pub fn line(&self, id: &str) -> Option<&ListLine> {
+        self.lines.iter().find(|line| line.id == id)
+    }
+
+    /// With a line in the place of that of its id, or at the end.
+    ///
+    /// # Errors
+    /// There is no room for another line.
+    pub fn with(mut self, line: ListLine) -> Result<Self, ListError> {
+        if let Some(own) = self.lines.iter_mut().find(|own| own.id == line.id) {
+            *own = line;
+        } else if self.lines.len() < MAX_LINES {
+            self.lines.push(line);
+        } else {
+            return Err(ListError::TooMany);
+        }
+        Ok(self)
+    }
+
+    /// Without the line of an id.
+    #[must_use]
+    pub fn without(mut self, id: &str) -> Self {
+        self.lines.retain(|line| line.id != id);
+        self
+    }
+
+    /// With the lines of another list. A line of both has the pieces of both, up to [`MAX_QUANTITY`], and the days and
+    /// the date of this one, if it has any.
+    ///
+    /// # Errors
+    /// There is no room for all lines: none is lost silently.
+    pub fn merged(mut self, other: &Self) -> Result<Self, ListError> {
+        for line in &other.lines {
+            let line = match self.line(&line.id) {
+                Some(own) => own.clone().plus(line),
+                None => line.clone(),
+            };
+            self = self.with(line)?;
+        }
+        Ok(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn list(text: &str) -> RequestList {
+        RequestList::read(text).unwrap()
+    }
+
+    #[test]
+    fn a_list_is_read_back_as_it_was_written() {
+        for text in ["1;rammer,1", "1;rammer,2,10", "1;rammer,2,,2026-12-01;goods.tools.float,99,365,2028-02-29"] {
+            assert_eq!(list(text).write(), text);
+        }
+        for text in ["1", "1;"] {
+            assert_eq!(list(text).write(), "");
+        }
+    }
+
+    #[test]
+    fn a_text_that_is_not_a_list_is_refused() {
+        let long = ["1", &";rammer,1".repeat(10_000)].concat();
+        let many: String = (0..=MAX_LINES)
+            .flat_map(|number| [";m", &decimal(number), ",1"].concat().into_bytes())
+            .map(char::from)
+            .collect();
+        for (text, error) in [
+            ("", ListError::Unreadable),
+            ("2;rammer,1", ListError::OtherVersion),
+            ("12", ListError::OtherVersion),
+            ("01;rammer,1", ListError::Unreadable),
+            ("<script>", ListError::Unreadable),
+            ("1;;", ListError::Unreadable),
+            ("1;rammer", ListError::Unreadable),
+            ("1;rammer,", ListError::Unreadable),
+            ("1;,1", ListError::Unreadable),
+            ("1;rammer,0", ListError::Unreadable),
+            ("1;rammer,-1", ListError::Unreadable),
+            ("1;rammer,100", ListError::Unreadable),
+            ("1;rammer,1e1", ListError::Unreadable),
+            ("1;rammer,1,366", ListError::Unreadable),
+            ("1;rammer,1,0", ListError::Unreadable),
+            ("1;rammer,1,1,2026-02-30", ListError::Unreadable),
+            ("1;rammer,1,1,2026-02-03,", ListError::Unreadable),
+            ("1;Rammer,1", ListError::Unreadable),
+            ("1;ram mer,1", ListError::Unreadable),
+            ("1;🏗,1", ListError::Unreadable),
+            (&long, ListError::TooMany),
+            (&["1", &many].concat(), ListError::TooMany),
+        ] {
+            assert_eq!(RequestList::read(text), Err(error), "{:?}", text.get(..40).unwrap_or(text));
+        }
+    }
+
+    #[test]
+    fn a_line_is_changed_in_its_place_and_removed() {
+        let changed = list("1;rammer,1;roller-650,1").with(ListLine::new("rammer", 3, Some(2), None).unwrap()).unwrap();
+        assert_eq!(changed.write(), "1;rammer,3,2;roller-650,1");
+        assert_eq!(changed.without("rammer").without("nothing").write(), "1;roller-650,1");
+    }
+
+    #[test]
+    fn merging_adds_pieces_and_keeps_what_the_first_says() {
+        let merged = list("1;rammer,60,5;roller-650,1").merged(&list("1;fence,4;rammer,60,9,2026-12-01")).unwrap();
+        assert_eq!(merged.write(), "1;rammer,99,5,2026-12-01;roller-650,1;fence,4");
+    }
+}
