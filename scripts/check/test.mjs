@@ -39,13 +39,13 @@ const steps = {
 };
 /** Checks that are too slow for every run, or part of the build. */
 const ON_DEMAND = ["declarations", "consumers", "firefox-rest", "webkit-rest"];
-/** What runs at the same time: in each group, the checks of a row one after the other, and the rows side by side. */
+/**
+ * What runs at the same time: in each group, the checks of a row one after the other, and the rows side by side. WebKit
+ * and Playwright's browsers are in two groups, as the site that they test sends to the same port.
+ */
 const SIDE_BY_SIDE = [
-  [["languages"], ["docs", "package", "wasm"], ["hosting"]],
-  [
-    ["e2e", "firefox"],
-    ["walk", "webkit"],
-  ],
+  [["languages", "webkit"], ["docs", "package", "wasm"], ["hosting"]],
+  [["e2e", "firefox"], ["walk"]],
 ];
 
 const path = [join(root, "node_modules/.bin"), join(homedir(), ".cargo/bin"), process.env.PATH];
