@@ -61,7 +61,8 @@ const running = new Set();
 let passed = 0;
 
 process.on("exit", () => {
-  for (const { pid } of running) process.kill(-pid);
+  // As Ctrl-C does, on which Playwright ends its browsers and the provider.
+  for (const { pid } of running) process.kill(-pid, "SIGINT");
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
