@@ -104,6 +104,7 @@ describe("in WebKit", () => {
     assert.equal((await ids())[0], "scissor-12-electric");
     await visitor.click("main [data-id] .cover");
     await visitor.at("/maquinaria/alquiler-plataformas-tijera");
+    await visitor.gone("main [data-id]"); // the address changes a moment before the page
     await visitor.driver.navigate().back();
     await visitor.there("main [data-id]");
     await visitor.click("main [data-id] .ask");
