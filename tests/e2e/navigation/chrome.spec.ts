@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test, views } from "../support/site";
+import { expect, hydrated, open, pageOfEachKind, test, views } from "../support/site";
 
 const phone = { width: 360, height: 740 };
 
@@ -141,13 +141,10 @@ test.describe("header and menus", { tag: "@firefox" }, () => {
     // Firefox reports an error for each request that is under way when a page is left.
     expectedConsole.push(/^(Error al obtener datos: )?Error$/);
     const button = page.locator(".whatsapp");
-    for (const [address, view] of Object.entries(views).filter(([path]) =>
-      path.startsWith("/val"),
-    )) {
+    for (const address of pageOfEachKind("ca")) {
       await page.goto(address);
-      const has = ["home", "contact", "shop", "shopList", "machinery", "category"].includes(
-        view.page.kind,
-      );
+      const kind = views[address]?.page.kind ?? "";
+      const has = ["home", "contact", "shop", "shopList", "machinery", "category"].includes(kind);
       await expect(button, address).toHaveCount(has ? 1 : 0);
     }
     await open(page, "/en");
