@@ -73,13 +73,16 @@ export function check<Kind extends keyof Kinds>(
   if (!passes(KINDS[kind][1], value)) throw wrong(argument, kind, value);
 }
 
-/** A copy of the options of a call, without getters that may throw or change. */
+/** A copy of the own members of a call's options, without getters that may throw or change. */
 export function checkedOptions<Options extends object>(options: Options): Options {
   check("options", "options", options);
   try {
     return { ...options };
   } catch {
-    throw wrong("options", "options", options);
+    throw coreError("ArgumentError", "options cannot be read", {
+      argument: "options",
+      expected: "an object whose members can be read",
+    });
   }
 }
 
@@ -142,7 +145,7 @@ export function checkedTarget(target: unknown): SendTarget {
       return isText(value);
     };
     if (!passes(isSetting, target)) {
-      throw coreError("TargetError", `target.${setting} has to be a string`, { setting });
+      throw coreError("TargetError", `target.${setting} has to be ${TEXT}`, { setting });
     }
     copy[setting] = value as string;
   }

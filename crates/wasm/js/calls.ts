@@ -21,9 +21,9 @@ import type {
 
 /** Options of `loadLanguage`, `sendForm`, `shopProducts` and `search`, which wait for an answer. */
 export interface WaitOptions {
-  /** Milliseconds to wait, 20,000 by default. */
+  /** Milliseconds to wait, 20,000 by default. Past them the call rejects with a `TimeoutError`; `sendForm` reports it. */
   timeout?: number | undefined;
-  /** Ends the waiting. */
+  /** Ends the waiting: the call rejects with its reason; `sendForm` reports it. */
   signal?: AbortSignal | null | undefined;
 }
 
@@ -58,7 +58,7 @@ export async function limited<Result>(
   check("signal", "signal", caller);
   const milliseconds = checkedTimeout(timeout);
   const controller = new AbortController();
-  const abort = () => controller.abort(new DOMException("stopped by the caller", "AbortError"));
+  const abort = () => controller.abort(caller?.reason);
   const timer = setTimeout(
     () => controller.abort(new DOMException("no answer in time", "TimeoutError")),
     milliseconds,
@@ -68,6 +68,8 @@ export async function limited<Result>(
   try {
     return await work(controller.signal);
   } catch (error) {
+    // Each platform has its own error for the same end.
+    if (controller.signal.aborted) throw controller.signal.reason;
     return rethrow(error);
   } finally {
     clearTimeout(timer);
@@ -91,8 +93,8 @@ const languageOf = (file: string) => file.slice(file.indexOf(" ") + 1, file.inde
  */
 export function addDictionary(file: string): void {
   check("file", "file", file);
-  // Some editors write a byte order mark, which some programs pass on.
-  const text = file.replace(/^\uFEFF/, "");
+  // Some editors write a byte order mark, and other line ends, which some programs pass on.
+  const text = file.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   call((glue) => glue.addDictionary(text));
   dictionaryFiles.set(languageOf(text), text);
 }
@@ -155,7 +157,7 @@ export function storedLanguage(): Language | undefined {
  * @param language The language chosen.
  * @param path Path of the address where the visitor is.
  * @returns Path of the same page in that language, always on this site; a path without prefix stays, because its
- * language is the stored choice.
+ * language is the stored choice, and gets a prefix where that could not be stored.
  * @throws {CoreError} `LanguageError` for anything but the code of a language of the site
  * @example
  * location.assign(chooseLanguage("en", location.pathname));
@@ -187,6 +189,7 @@ export function checkForm(form: FormData, language: Language): FormReport {
  * http(s) address, is reported as `notConfigured`, and nothing is sent.
  * @returns `sent`, or `failed` with the reason, the status (0 without an answer) and other contact channels.
  * Network failures never throw.
+ * An answer with status 200 that is not a web page is a success, and so is one with the text `OK`.
  * @throws {CoreError} Rejects with `FormError`, `LanguageError`, `TargetError` or `ArgumentError` for invalid
  * arguments.
  * @example
@@ -229,7 +232,8 @@ export function failureReport(
  * Loads one list of the shop document.
  * @returns The products of the first 300 entries, named in that language, and lines that say which were left out.
  * @throws {CoreError} Rejects with `ShopError` if the document cannot be loaded or is invalid, with `LanguageError` if
- * that dictionary was not added, and with `ArgumentError` for invalid options.
+ * that dictionary was not added, with `ArgumentError` for invalid options, and with the reason of the signal, or a
+ * `TimeoutError`, if the waiting has ended.
  * @example
  * const { products } = await shopProducts({ url: "/shop.json", list: "herramientas", language: "en" });
  */

@@ -1,8 +1,9 @@
 import type { SendTarget } from "./types.js";
 
 /**
- * All errors of the package, distinguished by `name`. Other errors are thrown only if `init` or `loadLanguage` cannot
- * load a file (those of `fetch` and `WebAssembly`), or the package is broken (`WebAssembly.RuntimeError`).
+ * All errors of the package, distinguished by `name`. Other errors are thrown only if `init`, `loadLanguage` or `search`
+ * cannot load a file (those of `fetch`, the file system and `WebAssembly`), if the waiting has ended (`TimeoutError`, or
+ * the reason of the signal), or if the package is broken (`WebAssembly.RuntimeError`).
  */
 export type CoreError = Error &
   (
@@ -39,7 +40,7 @@ export type CoreError = Error &
         readonly name: "FormError";
       }
     | {
-        /** This setting of the target is not a string. */
+        /** This setting of the target is not a string, or is longer than any setting. */
         readonly name: "TargetError";
         readonly setting: keyof SendTarget;
       }

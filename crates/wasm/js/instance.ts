@@ -1,5 +1,6 @@
 /** The one instance of the WebAssembly: its creation, and what happens when it fails. */
 import { check, checkedOptions } from "./arguments.js";
+import { bounded } from "./body.js";
 import createGlue, { BUILD, type Glue } from "./bancal_bg.js";
 import { coreError, rethrow } from "./error.js";
 
@@ -70,7 +71,7 @@ const safeFetch: typeof fetch = async (request) => {
   try {
     const response = await fetch(request);
     if (!(response instanceof Response)) throw new TypeError("fetch brought something else");
-    return response;
+    return bounded(request as Request, response);
   } catch (error) {
     const { message = String(error), cause } = (error ?? {}) as Error;
     const { code, message: reason } = (cause ?? {}) as NodeJS.ErrnoException;

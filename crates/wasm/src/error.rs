@@ -1,7 +1,7 @@
 //! Errors as JavaScript gets them: real `Error`s, distinguished by `name`, with additional properties. `js/error.ts`
 //! declares them.
 
-use bancal_core::DictionaryError;
+use bancal_core::{DictionaryError, Language};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -33,6 +33,7 @@ impl BoundaryError {
     fn text(&self) -> String {
         match self {
             Self::Dictionary(error) => error.text().to_owned(),
+            Self::Language(code) if Language::from_code(code).is_none() => ["there is no language ", code].concat(),
             Self::Language(code) => ["no dictionary was added for the language ", code].concat(),
             Self::Shop(text, _) => text.clone(),
             Self::Conversion => "the value could not be converted".to_owned(),

@@ -123,8 +123,8 @@ pub fn choose_language(
     path: &str,
 ) -> Result<String, BoundaryError> {
     let language = Language::from_code(code).ok_or_else(|| BoundaryError::Language(code.to_owned()))?;
-    storage::store_language(language);
-    Ok(on_site(&bancal_core::address_in(path, language)))
+    let is_stored = storage::store_language(language);
+    Ok(on_site(&bancal_core::address_in(path, language, is_stored)))
 }
 
 /// An address as a path that no browser resolves to another host: browsers drop line ends and tabs, and read

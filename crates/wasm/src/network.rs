@@ -61,16 +61,22 @@ struct Received {
 /// Converts the result of an exchange: an answer, or the browser's message if there is none.
 type Then = Box<dyn FnOnce(Result<Received, String>) -> Result<JsValue, BoundaryError>>;
 
+/// Whether the head of an answer says all: its text is then not waited for.
+type IsEnough = fn(&Response<'_>) -> bool;
+
 /// The only future that waits for the network: each would add some kilobytes. The request is built by hand because
 /// gloo-net's builder would add two more, for query parameters and headers that are not used here.
-fn exchange(request: web_sys::Request, then: Then) -> Promise {
-    future_to_promise(async move { then(answer(request).await).map_err(Into::into) })
+fn exchange(request: web_sys::Request, is_enough: IsEnough, then: Then) -> Promise {
+    future_to_promise(async move { then(answer(request, is_enough).await).map_err(Into::into) })
 }
 
-async fn answer(request: web_sys::Request) -> Result<Received, String> {
+async fn answer(request: web_sys::Request, is_enough: IsEnough) -> Result<Received, String> {
     let response = Request::from(request).send().await.map_err(error_text)?;
     let status = response.status();
     let content_type = response.headers().get("content-type").unwrap_or_default();
+    if is_enough(&Response { status, text: "", content_type: &content_type }) {
+        return Ok(Received { status, content_type, text: Ok(JsString::from("")) });
+    }
     let response: web_sys::Response = response.into();
     let text = match response.text() {
         Ok(text) => JsFuture::from(text).await,
@@ -132,7 +138,7 @@ pub(crate) fn send(
             Err(cause) => no_response(&signal, cause),
         })
     };
-    exchange(request, Box::new(converted))
+    exchange(request, |head| SendOutcome::from_response(head) == SendOutcome::Sent, Box::new(converted))
 }
 
 /// The request, or why it cannot be created: the browser does not accept the endpoint, or has no `Request`.
@@ -192,7 +198,7 @@ pub(crate) fn products(
         }
         Err(text) => Err(failed(&text)),
     };
-    Ok(exchange(request, Box::new(converted)))
+    Ok(exchange(request, |_| false, Box::new(converted)))
 }
 
 fn check(entries: &Array, list: &str, dictionary: &Dictionary) -> ShopProducts {

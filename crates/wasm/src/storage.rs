@@ -19,10 +19,9 @@ fn item(key: &str) -> Option<String> {
     storage()?.get_item(key).ok()?
 }
 
-fn store(key: &str, value: &str) {
-    if let Some(storage) = storage() {
-        let _ = storage.set_item(key, value); // full or blocked: the old value stays
-    }
+/// Returns whether it was stored. If storage is full or blocked, the old value stays.
+fn store(key: &str, value: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(key, value).is_ok())
 }
 
 fn remove(key: &str) {
@@ -36,8 +35,9 @@ pub(crate) fn language() -> Option<Language> {
     Language::from_code(&item(LANGUAGE)?)
 }
 
-pub(crate) fn store_language(language: Language) {
-    store(LANGUAGE, language.code());
+/// Returns whether it was stored.
+pub(crate) fn store_language(language: Language) -> bool {
+    store(LANGUAGE, language.code())
 }
 
 /// The draft is a JSON array: this number, when it was stored, then a pair of name and text for each field. A draft of

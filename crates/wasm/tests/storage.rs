@@ -109,10 +109,12 @@ fn blocked_storage_stores_nothing_and_throws_nothing() {
     let while_blocked = stored_draft();
     clear_draft();
     let address = choose_language("en", "/val/faq");
+    let prefixed = choose_language("en", "/faq");
     let stored = stored_language();
     eval("Object.defineProperty(window, 'localStorage', allowed)").unwrap();
     assert!(while_blocked.is_empty() && stored.is_none());
     assert_eq!(address.unwrap(), "/en/faq");
+    assert_eq!(prefixed.unwrap(), "/en/faq", "nothing else says which language was chosen");
 }
 
 #[wasm_bindgen_test]

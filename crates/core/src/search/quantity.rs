@@ -12,14 +12,15 @@ enum Unit {
     VoltAmperes,
 }
 
-/// The names of units in all languages, between spaces, each with its size in the unit.
-const NAMES: [(&str, Unit, u32); 6] = [
-    (" m mt mts metro metros metre metres meter meters ", Unit::Metres, 1),
-    (" kg kgs kilo kilos quilo quilos ", Unit::Kilograms, 1),
-    (" t tn tm ton tons tona tones tonne tonnes tonelada toneladas ", Unit::Kilograms, 1000),
-    (" l lt litro litros litre litres liter liters ", Unit::Litres, 1),
-    (" va w watt watts vatio vatios ", Unit::VoltAmperes, 1),
-    (" kva kvas kw kws kilovatio kilovatios ", Unit::VoltAmperes, 1000),
+/// The names of units in all languages, between spaces, each with its size in thousandths of the unit.
+const NAMES: [(&str, Unit, u32); 7] = [
+    (" m mt mts metro metros metre metres meter meters ", Unit::Metres, 1000),
+    (" ft feet foot pie pies peu peus ", Unit::Metres, 305),
+    (" kg kgs kilo kilos quilo quilos ", Unit::Kilograms, 1000),
+    (" t tn tm ton tons tona tones tonne tonnes tonelada toneladas ", Unit::Kilograms, 1_000_000),
+    (" l lt litro litros litre litres liter liters ", Unit::Litres, 1000),
+    (" va w watt watts vatio vatios ", Unit::VoltAmperes, 1000),
+    (" kva kvas kw kws kilovatio kilovatios ", Unit::VoltAmperes, 1_000_000),
 ];
 
 /// An amount of something.
@@ -56,7 +57,8 @@ impl Quantity {
     /// The number with the unit of this name, if there is one.
     pub(super) fn in_unit(self, name: &str) -> Option<Self> {
         let &(_, unit, size) = NAMES.iter().find(|(names, ..)| has_word(names, name))?;
-        Some(Self { thousandths: self.thousandths.saturating_mul(size), unit: Some(unit) })
+        let thousandths = u64::from(self.thousandths).saturating_mul(size.into()) / 1000;
+        Some(Self { thousandths: u32::try_from(thousandths).unwrap_or(u32::MAX), unit: Some(unit) })
     }
 
     /// Whether it may count things instead of measuring them: *2 handed*.
@@ -81,6 +83,9 @@ impl Quantity {
         let asked = asked.as_meant_beside(self);
         if self.unit.is_some() && asked.unit.is_some() && self.unit != asked.unit {
             return 0;
+        }
+        if self.unit.is_none() && matches!(asked.unit, Some(Unit::Metres | Unit::Litres)) {
+            return 0; // the numbers of names without a unit are of kilograms, or of volt-amperes
         }
         if self.unit != asked.unit && self.thousandths > asked.thousandths.saturating_mul(10) {
             return 0; // a number without a unit that measures something else

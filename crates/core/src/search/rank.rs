@@ -26,8 +26,8 @@ const WHOLE: u32 = 95;
 /// What such an item is ahead of another that answers as much.
 const NAMED: u32 = 15;
 
-/// How much of a query a phrase for what is not for rent has to answer, and of the phrase the query, in percent.
-const MOSTLY: u32 = 60;
+/// How much of a query a phrase for what is not for rent has to answer, if the query has all of it, in percent.
+const MOSTLY: u32 = 50;
 
 /// Results below this share of the best one's score are left out, in percent.
 const SHARE_OF_BEST: u32 = 60;
@@ -125,7 +125,7 @@ fn candidates(index: &SearchIndex, terms: &[Term]) -> Vec<Candidate> {
         let says = covered.saturating_add(150);
         let answered = share(terms, &qualities);
         let fit = answered.saturating_mul(says).saturating_mul(worth) / 25_000;
-        if label.items.is_empty() && answered >= MOSTLY && covered >= MOSTLY {
+        if label.items.is_empty() && answered >= MOSTLY && covered >= WHOLE {
             not_rented = not_rented.max(fit);
         }
         for (place, &item) in label.items.iter().enumerate() {

@@ -13,6 +13,9 @@ const EMPTY: &str = " a al algo als amb an and algun alguna alquila alquilar alq
 /// Folded forms of the letters from U+00C0 to U+00FF; a space for the two that are none.
 const LATIN: &[u8; 64] = b"aaaaaaaceeeeiiiidnooooo ouuuuypsaaaaaaaceeeeiiiidnooooo ouuuuypy";
 
+/// Longest word that is read, in bytes: no name has a longer one.
+const LONGEST: usize = 64;
+
 /// A word of a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Word {
@@ -90,6 +93,7 @@ fn runs(text: &str) -> Vec<String> {
         };
         if kind != Kind::Other {
             match out.last_mut() {
+                Some(run) if kind == last && run.len() >= LONGEST => {} // what is left of it tells nothing
                 Some(run) if kind == last => run.push(c),
                 _ => out.push(c.into()),
             }
@@ -97,4 +101,15 @@ fn runs(text: &str) -> Vec<String> {
         last = kind;
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_very_long_word_is_read_to_its_limit() {
+        let read = words(&["x".repeat(65_000), " pisón".to_owned()].concat());
+        assert_eq!(read, [Word::Text("x".repeat(LONGEST)), Word::Text("pison".to_owned())]);
+    }
 }

@@ -147,16 +147,18 @@ fn page_view(context: RenderContext<'_>, page: Page) -> PageView {
 }
 
 /// The address to go to when a visitor at `address` chooses a language. A prefixed address changes its prefix and keeps
-/// query and fragment; an unprefixed one stays, because its language is the stored choice.
+/// query and fragment; an unprefixed one stays, because its language is the stored choice, unless that was not stored.
 ///
 /// ```
 /// use bancal_core::{Language, address_in};
-/// assert_eq!(address_in("/en/faq?a=1#q7", Language::Spanish), "/faq?a=1#q7");
-/// assert_eq!(address_in("/faq", Language::English), "/faq");
+/// assert_eq!(address_in("/en/faq?a=1#q7", Language::Spanish, true), "/faq?a=1#q7");
+/// assert_eq!(address_in("/faq", Language::English, true), "/faq");
+/// assert_eq!(address_in("/faq", Language::English, false), "/en/faq");
 /// ```
 #[must_use]
-pub fn address_in(address: &str, language: Language) -> String {
-    if Route::of(address).prefix.is_some() { Route::in_language(address, language) } else { address.into() }
+pub fn address_in(address: &str, language: Language, is_stored: bool) -> String {
+    let stays = is_stored && Route::of(address).prefix.is_none();
+    if stays { address.into() } else { Route::in_language(address, language) }
 }
 
 #[cfg(test)]

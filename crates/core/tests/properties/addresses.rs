@@ -50,7 +50,7 @@ proptest! {
         let menu = shown["chrome"]["languages"].as_array().unwrap();
         let led = menu.iter().map(|option| &option["href"]).chain(shown.get("replaceWith"));
         let mut led: Vec<_> = led.map(|href| href.as_str().unwrap().to_owned()).collect();
-        led.push(address_in(&["/en/", &address].concat(), language));
+        led.push(address_in(&["/en/", &address].concat(), language, true));
         for href in led {
             let path = href.split(['?', '#']).next().unwrap();
             prop_assert!(path.starts_with('/') && !path.starts_with("//") && !path.contains('\\'), "{href}");

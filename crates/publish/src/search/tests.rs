@@ -156,6 +156,7 @@ fn a_smaller_machine_is_never_ahead_of_the_next_larger_one() {
         ("val", "formigonera 200 litres", "mixer-300"),
         ("es", "generador 6 kva", "generator-8000"),
         ("en", "forklift 1.8t", "forklift-2000"),
+        ("en", "scissor lift 30 ft", "scissor-10-electric"),
     ] {
         assert_eq!(search(in_language(language), query).first(), Some(&first), "{query}");
     }
@@ -179,7 +180,19 @@ fn a_small_number_without_a_unit_is_a_size_where_there_is_one_and_counts_elsewhe
 #[test]
 fn what_is_not_for_rent_hides_nothing_that_shares_a_word_with_it() {
     assert_eq!(search(in_language("en"), "heater").first(), Some(&"drying-cannon-diesel"));
+    assert_eq!(search(in_language("en"), "sander").first(), Some(&"wall-sander"));
     assert!(search(in_language("en"), "patio heater").is_empty());
+}
+
+#[test]
+fn a_number_of_metres_is_not_one_of_anything_else() {
+    for query in ["100 m", "40 ft", "6 feet"] {
+        let found = search(in_language("en"), query);
+        assert!(
+            found.iter().all(|id| ["articulated", "scissor", "telescopic"].iter().any(|name| id.contains(name))),
+            "{query}: {found:?}"
+        );
+    }
 }
 
 #[test]

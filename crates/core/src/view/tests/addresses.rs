@@ -43,9 +43,9 @@ fn an_unknown_address_is_the_same_nowhere_in_another_language() {
         let led: Vec<_> = menu.iter().map(|language| language["href"].as_str().unwrap()).collect();
         assert_eq!(led, expected, "{address}");
     }
-    assert_eq!(address_in("/en/nope?a=1#b", Language::Spanish), "/nope?a=1#b");
-    assert_eq!(address_in("/en/nope", Language::Valencian), "/val/nope");
-    assert_eq!(address_in("/nope", Language::Valencian), "/nope");
+    assert_eq!(address_in("/en/nope?a=1#b", Language::Spanish, true), "/nope?a=1#b");
+    assert_eq!(address_in("/en/nope", Language::Valencian, true), "/val/nope");
+    assert_eq!(address_in("/nope", Language::Valencian, true), "/nope");
 }
 
 #[test]
@@ -96,10 +96,10 @@ fn every_card_asks_for_its_own_machine() {
 
 #[test]
 fn choosing_a_language_changes_a_prefixed_address_only() {
-    assert_eq!(address_in("/val/maquinaria/dumpers", Language::English), "/en/maquinaria/alquiler-dumpers");
-    assert_eq!(address_in("/val", Language::Spanish), "/");
-    assert_eq!(address_in("/maquinaria/dumpers", Language::English), "/maquinaria/dumpers");
-    assert_eq!(address_in("/en?a=1#b", Language::Valencian), "/val?a=1#b");
+    assert_eq!(address_in("/val/maquinaria/dumpers", Language::English, true), "/en/maquinaria/alquiler-dumpers");
+    assert_eq!(address_in("/val", Language::Spanish, true), "/");
+    assert_eq!(address_in("/maquinaria/dumpers", Language::English, true), "/maquinaria/dumpers");
+    assert_eq!(address_in("/en?a=1#b", Language::Valencian, true), "/val?a=1#b");
 }
 
 #[test]
