@@ -34,8 +34,14 @@ function never(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Loads files that a deployment may have replaced. Never settles while the page is being left. */
-export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Part> {
+/**
+ * Loads files that a deployment may have replaced. Never settles while the page is being left.
+ * @param address Of the page that needs the files, if it is not the one shown.
+ */
+export async function loadOrReload<Part>(
+  load: () => Promise<Part>,
+  address?: string,
+): Promise<Part> {
   if (import.meta.env.SSR) {
     return load();
   }
@@ -56,7 +62,11 @@ export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Par
       throw error;
     }
     await pendingRequestEnded();
-    location.reload();
+    if (address === undefined || address === location.href) {
+      location.reload();
+    } else {
+      location.assign(address);
+    }
     return never();
   } finally {
     removeEventListener("beforeunload", onLeave);

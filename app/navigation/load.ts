@@ -16,9 +16,10 @@ const NAVIGATION_TIMEOUT_MS = 5000;
 /** Milliseconds that a search page waits for its results: going back needs them to find its scroll position. */
 const RESULTS_MS = 300;
 
-export async function loadPage(address: string): Promise<LoadedPage> {
+/** @param href The complete address, if another page is shown. */
+export async function loadPage(address: string, href?: string): Promise<LoadedPage> {
   const view = await viewOf(address);
-  return { view, render: await pageRenderer(view.page) };
+  return { view, render: await pageRenderer(view.page, href) };
 }
 
 async function resultsOf(
@@ -60,7 +61,7 @@ export async function load({ request }: LoaderFunctionArgs): Promise<LoadedPage 
   }
   const cancel = fallBack(request.url, request.signal);
   try {
-    const page = await loadPage(pathname + search);
+    const page = await loadPage(pathname + search, request.url);
     if (page.view.replaceWith) {
       return replace(page.view.replaceWith);
     }

@@ -1,5 +1,7 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router-dom";
+import { languageOfPath } from "../boot/language";
+import { useHydrated } from "../components/SiteProvider";
 import type { RouteView } from "../core";
 import { focusTarget, fragmentTarget } from "./fragment";
 
@@ -27,9 +29,25 @@ export function useArrival(view: RouteView): string {
   const location = useLocation();
   const type = useNavigationType();
   const [announced, setAnnounced] = useState("");
+  const hydrated = useHydrated();
   const last = useRef<{ location: Location; view: RouteView }>(undefined);
   /** The focused element of each history entry that was left for another anchor on the same page. */
   const focusedByEntry = useRef(new Map<string, Element | null>());
+
+  // In another language than that of the static page, the anchor is elsewhere than where the browser has scrolled to,
+  // and could not have the focus while the page was hidden.
+  const isOtherLanguage = useRef(languageOfPath(location.pathname) !== view.language);
+  useEffect(() => {
+    if (!(hydrated && isOtherLanguage.current)) {
+      return;
+    }
+    isOtherLanguage.current = false;
+    const target = fragmentTarget(location.hash);
+    if (target) {
+      focusTarget(target);
+      target.scrollIntoView();
+    }
+  }, [hydrated, location.hash]);
 
   useLayoutEffect(() => {
     const before = last.current;

@@ -41,8 +41,8 @@ async function rendererOf<Of extends Kind>(kind: Of, view: View<Of>): Promise<Pa
 }
 
 /** Loads the component of a kind of page. */
-export function pageRenderer(view: PageView): Promise<PageRenderer> {
-  return loadOrReload(() => rendererOf(view.kind, view));
+export function pageRenderer(view: PageView, address?: string): Promise<PageRenderer> {
+  return loadOrReload(() => rendererOf(view.kind, view), address);
 }
 
 /** Loads the other pages, one after the other, so that navigation needs no more scripts. */

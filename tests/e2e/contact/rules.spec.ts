@@ -96,6 +96,17 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
     await expect(summary(page)).toHaveCount(0);
   });
 
+  test("the wheel scrolls the page, and leaves the number under it alone", async ({ page }) => {
+    await open(page, "/contacto");
+    const days = field(page, "Días de alquiler");
+    await days.fill("10");
+    await days.hover();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect(days).toHaveValue("10");
+  });
+
   test("what people type and paste arrives: phone numbers, days, control characters, line ends", async ({
     page,
   }) => {

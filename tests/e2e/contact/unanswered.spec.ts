@@ -90,7 +90,10 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test("a second tab says when the first has sent", async ({ page, context }) => {
+  test("a second tab says when the first has sent, and holds what was sent no longer", async ({
+    page,
+    context,
+  }) => {
     await openAndSend(page, { answer: { delay: 4000, times: 1 } });
     await expect.poll(async () => (await received(page)).length).toBe(1);
     const other = await context.newPage();
@@ -99,6 +102,8 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
     await expect(success(page)).toBeVisible();
     await expect(other.getByText("Última solicitud enviada:")).toBeVisible();
     await expect(notice(other)).toHaveCount(0);
+    await expectEmpty(other);
+    await fill(other, OTHER);
     await send(other).click();
     await expect(other.getByText(/Acabas de enviar una solicitud/).first()).toBeVisible();
     expect(await received(page)).toHaveLength(1);

@@ -25,6 +25,23 @@ function shown(page: Page, id: string) {
 }
 
 test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
+  test("a place in the address is shown in the language chosen before, too", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, "/");
+    await page.evaluate(() => localStorage.setItem("selectedLanguage", "en"));
+    for (const [address, id] of [
+      ["/politica-de-privacidad", "s7"],
+      ["/aviso-legal", "s9"],
+      ["/faq", "q7"],
+      ["/maquinaria/alquiler-dumpers", "dumper-6000"],
+    ] as const) {
+      await page.goto(`${address}#${id}`);
+      await hydrated(page);
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await expect.poll(() => shown(page, id), address).toBe("shown");
+    }
+  });
+
   for (const address of pageOfEachKind("es")) {
     test(`each link to a place on ${address} shows it and gives it the focus; back returns`, async ({
       page,

@@ -1,5 +1,6 @@
 /** The page that a browser keeps for the way back. */
 import type { Page } from "@playwright/test";
+import { CHROMIUM } from "../../../scripts/lib/browser.mjs";
 import { chromium } from "../support/browser";
 import { expectValues } from "../support/form";
 import { received } from "../support/provider";
@@ -7,9 +8,13 @@ import { openFilled, send, success } from "../support/quote";
 import { goods, test } from "../support/resilience";
 import { expect, open } from "../support/site";
 
-// Playwright switches the back/forward cache off; this file tests it.
+// Playwright switches the back/forward cache off, and the headless shell has none; this file tests it.
 test.use({
-  launchOptions: { ...chromium, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+  launchOptions: {
+    ...chromium,
+    executablePath: CHROMIUM,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
 });
 
 /** Writes on the page whether it was kept. */

@@ -116,13 +116,12 @@ test.describe("devices", { tag: "@firefox-on-demand" }, () => {
   }) => {
     await open(page, "/contacto");
     await fill(page);
+    await expect.poll(() => storedDraft(page)).toContain("¿puede ser?");
     const other = await context.newPage();
     await open(other, "/contacto");
     const name = other.getByLabel("Nombre o empresa");
     await name.fill("Otra obra");
-    await expect
-      .poll(() => other.evaluate(() => localStorage.getItem("quoteDraft")))
-      .toContain("Otra obra");
+    await expect.poll(() => storedDraft(other)).toContain("Otra obra");
     await send(page).click();
     await expect(success(page)).toBeVisible();
     await other.reload();

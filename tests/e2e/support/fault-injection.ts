@@ -16,7 +16,10 @@ async function answer(route: Route, way: FailureMode, released: Promise<void>): 
       const whole = await route.fetch();
       const body = await whole.body();
       const contentType = whole.headers()["content-type"] ?? "";
-      return route.fulfill({ contentType, body: body.subarray(0, body.length / 2) });
+      const half = body.subarray(0, body.length / 2);
+      // After a bracket, as half a script may be a whole one by chance.
+      const end = contentType.includes("javascript") ? half.lastIndexOf("(") + 1 : half.length;
+      return route.fulfill({ contentType, body: half.subarray(0, end) });
     }
     case "slow":
       await released;

@@ -80,6 +80,8 @@ export function FormField(props: FormFieldProps) {
           min={min}
           max={max}
           list={field.suggests ? suggestions : undefined}
+          // Browsers change the number of a focused field under the wheel, where the visitor means to scroll.
+          onWheel={control === "number" ? ({ currentTarget }) => currentTarget.blur() : undefined}
         />
       )}
     </div>

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
+import { hasInput } from "../../../boot/state";
 import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView, Language } from "../../../core";
 import { useLatest } from "../../../lib/useLatest";
 import { useDraft } from "../draft/useDraft";
-import { forgetUnanswered, isUnanswered } from "../send/lastRequest";
+import { forgetUnanswered, isUnanswered, SENT_AT } from "../send/lastRequest";
 import { sending, useSending } from "../send/useSending";
 import { controlOf, isEmpty, readForm } from "./controls";
 import { today } from "./dates";
@@ -38,6 +39,17 @@ export function useQuoteForm(view: ContactView, language: Language) {
     draft.forget();
   });
   useEffect(() => sending.onSent(empty), [empty]);
+
+  // Another tab has sent the draft, which nobody has changed here since it was restored.
+  const onStorage = useLatest(({ key }: StorageEvent) => {
+    if (key === SENT_AT && draft.restored && !hasInput(document.documentElement.classList)) {
+      empty();
+    }
+  });
+  useEffect(() => {
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  }, [onStorage]);
 
   useEffect(() => {
     const values = form.current && readForm(form.current);
