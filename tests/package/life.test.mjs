@@ -1,8 +1,12 @@
 /** The life of the package in a program: before it is initialised, when that is done twice, and after a trap. */
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { bytes, fresh, PACKAGE, texts, url, works } from "./fresh.mjs";
 
 const target = { endpoint: "http://127.0.0.1:9/", publicKey: "k", service: "s", template: "t" };
@@ -172,4 +176,54 @@ test("the package has its licence, and nobody publishes it by mistake", async ()
   const manifest = JSON.parse(await readFile(new URL("package.json", PACKAGE), "utf8"));
   assert.equal(manifest.private, true);
   assert.match(await readFile(fileURLToPath(new URL("LICENSE", PACKAGE)), "utf8"), /rights/);
+});
+
+/** A server whose answers have a body that never ends. */
+async function endless(status) {
+  const server = createServer((_, response) => {
+    response.writeHead(status, { "content-type": "application/json" });
+    const timer = setInterval(() => response.write(" "), 20);
+    response.on("close", () => clearInterval(timer));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { server, endpoint: `http://127.0.0.1:${server.address().port}/` };
+}
+
+test("a body that never ends is not waited for, though the answer is collected as garbage meanwhile", async (context) => {
+  setFlagsFromString("--expose-gc");
+  const collecting = setInterval(runInNewContext("gc"), 50);
+  const core = await fresh("node.js");
+  await core.default();
+  await core.loadLanguage("es");
+  const { server, endpoint } = await endless(500);
+  context.after(() => {
+    clearInterval(collecting);
+    server.closeAllConnections();
+    server.close();
+  });
+  const form = new FormData();
+  const to = { ...target, endpoint };
+  const report = await core.sendForm({ form, language: "es", target: to, timeout: 300 });
+  assert.equal(report.kind, "failed");
+  assert.match(report.reason, /rejected|timedOut/);
+  const options = { url: endpoint, list: "herramientas", language: "es" };
+  const stopping = new AbortController();
+  setTimeout(() => stopping.abort(), 300);
+  await assert.rejects(core.shopProducts({ ...options, signal: stopping.signal }), {
+    name: "AbortError",
+  });
+});
+
+test("a success is told by the head of the answer", async (context) => {
+  const core = await fresh("node.js");
+  await core.default();
+  await core.loadLanguage("es");
+  const { server, endpoint } = await endless(200);
+  context.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const to = { ...target, endpoint };
+  const report = await core.sendForm({ form: new FormData(), language: "es", target: to });
+  assert.equal(report.kind, "sent");
 });

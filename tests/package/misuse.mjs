@@ -180,7 +180,7 @@ export function goesOn(core, memory) {
   if (byteLength > MOST_MEMORY) throw new Error(`${byteLength} bytes`);
 }
 
-/** One call. @throws when what comes of it is neither a value nor an error of the package */
+/** One call. @throws when what comes of it is neither a value, nor an error of the package, nor the end of the waiting */
 async function misuse(core, name, given) {
   try {
     const result = core[name](...given);
@@ -188,6 +188,8 @@ async function misuse(core, name, given) {
     await result;
   } catch (error) {
     if (error instanceof core.CoreError) return;
+    // The waiting was ended by a timeout, or by a signal whose reason is this.
+    if (error instanceof DOMException && /^(Abort|Timeout)Error$/.test(error.name)) return;
     throw new Error(`${name}: ${error?.stack ?? String(error)}`);
   }
 }

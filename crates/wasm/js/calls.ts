@@ -50,27 +50,37 @@ export interface ShopProductsOptions extends WaitOptions {
   language: Language;
 }
 
-/** Runs work that is aborted by a timeout or the caller's signal. */
+/**
+ * Milliseconds in which work has to end once it is aborted. In Node an abort has no effect while the body of an answer
+ * is read, if the answer was collected as garbage.
+ */
+const GRACE = 100;
+
+/** Runs work that is aborted by a timeout or the caller's signal; then it ends with that reason, or what it becomes. */
 export async function limited<Result>(
   { timeout, signal: caller }: WaitOptions,
   work: (signal: AbortSignal) => Promise<Result>,
+  ended: (reason: unknown) => Result = rethrow,
 ): Promise<Result> {
   check("signal", "signal", caller);
   const milliseconds = checkedTimeout(timeout);
   const controller = new AbortController();
+  const { signal } = controller;
   const abort = () => controller.abort(caller?.reason);
   const timer = setTimeout(
     () => controller.abort(new DOMException("no answer in time", "TimeoutError")),
     milliseconds,
   );
+  const aborted = new Promise<void>((resolve) => {
+    signal.addEventListener("abort", () => setTimeout(resolve, GRACE));
+  });
   caller?.addEventListener("abort", abort);
   if (caller?.aborted) abort();
   try {
-    return await work(controller.signal);
+    return await Promise.race([work(signal), aborted.then(() => ended(signal.reason))]);
   } catch (error) {
     // Each platform has its own error for the same end.
-    if (controller.signal.aborted) throw controller.signal.reason;
-    return rethrow(error);
+    return rethrow(signal.aborted ? signal.reason : error);
   } finally {
     clearTimeout(timer);
     caller?.removeEventListener("abort", abort);
@@ -202,8 +212,13 @@ export async function sendForm(options: SendFormOptions): Promise<SendReport> {
   const form = checkedForm(checked.form, true);
   check("language", "text", language);
   const target = checkedTarget(checked.target);
-  return limited(checked, (signal) =>
-    call((glue) => glue.sendForm(form, language, target, signal)),
+  return limited(
+    checked,
+    (signal) => call((glue) => glue.sendForm(form, language, target, signal)),
+    (reason) => {
+      const isTimeout = reason instanceof DOMException && reason.name === "TimeoutError";
+      return failureReport(form, language, isTimeout ? "timedOut" : "aborted");
+    },
   );
 }
 

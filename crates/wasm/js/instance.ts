@@ -1,7 +1,7 @@
 /** The one instance of the WebAssembly: its creation, and what happens when it fails. */
 import { check, checkedOptions } from "./arguments.js";
-import { bounded } from "./body.js";
 import createGlue, { BUILD, type Glue } from "./bancal_bg.js";
+import { bounded } from "./body.js";
 import { coreError, rethrow } from "./error.js";
 
 /** `WebAssembly.Module`, if the types of the environment have it. */
@@ -71,7 +71,7 @@ const safeFetch: typeof fetch = async (request) => {
   try {
     const response = await fetch(request);
     if (!(response instanceof Response)) throw new TypeError("fetch brought something else");
-    return bounded(request as Request, response);
+    return bounded(response);
   } catch (error) {
     const { message = String(error), cause } = (error ?? {}) as Error;
     const { code, message: reason } = (cause ?? {}) as NodeJS.ErrnoException;

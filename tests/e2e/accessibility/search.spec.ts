@@ -60,6 +60,26 @@ for (const code of CODES) {
   });
 }
 
+test("in every window one sees the words that one types into the header", async ({ page }) => {
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [740, 360],
+    [1100, 800],
+    [1280, 800],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, "/faq");
+    const field = page.getByRole("searchbox");
+    await field.pressSequentially("hormigonera");
+    expect(await field.evaluate((own) => own.clientWidth)).toBeGreaterThan(150);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.getByRole("search").getByRole("button").click();
+    await expect(page).toHaveURL("/buscar?q=hormigonera");
+  }
+});
+
 test("with the keyboard alone, words are typed, a result is chosen and asked for", async ({
   page,
 }) => {

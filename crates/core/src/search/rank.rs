@@ -86,16 +86,24 @@ pub(crate) fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>>
         }
     }
     let mut items: Vec<_> = best_of(&mut scored).into_iter().filter_map(|number| index.items.get(number)).collect();
-    if let Some(place) = items.iter().position(|item| is_repeated(item, &items)) {
-        items.remove(place);
+    // A category of one machine says no more than the machine, which can be asked for.
+    for place in 0..items.len() {
+        if let Some(machine) = items.get(place).and_then(|item| only_machine(item, &items)) {
+            let better = place.min(machine);
+            let worse = place.max(machine);
+            items.swap(better, machine);
+            items.remove(worse);
+            break;
+        }
     }
     Some(Found { is_guess: terms.iter().any(|term| term.is_misspelt), items })
 }
 
-/// Whether an item is a category of one machine that is found too, and can be asked for.
-fn is_repeated(item: &Item, found: &[&Item]) -> bool {
-    let is_in = |category| found.iter().any(|other| matches!(other, Item::Machine(own, _) if *own == category));
-    matches!(item, Item::Category(id) if id.category().machines.len() == 1 && is_in(*id))
+/// The place of the machine of a category that has no other one.
+fn only_machine(item: &Item, found: &[&Item]) -> Option<usize> {
+    let Item::Category(id) = item else { return None };
+    let is_own = |other: &&Item| matches!(other, Item::Machine(category, _) if category == id);
+    if id.category().machines.len() == 1 { found.iter().position(is_own) } else { None }
 }
 
 /// The ids of what a query means, the best first.

@@ -82,6 +82,9 @@ fn runs(text: &str) -> Vec<String> {
             'A'..='Z' | 'a'..='z' => (c.to_ascii_lowercase(), Kind::Letter),
             '0'..='9' => (c, Kind::Digit),
             '.' | ',' if last == Kind::Digit && characters.peek().is_some_and(char::is_ascii_digit) => (c, Kind::Digit),
+            '\'' | '’' if last == Kind::Digit && characters.peek().is_some_and(char::is_ascii_digit) => {
+                ('.', Kind::Digit)
+            }
             '\u{c0}'..='\u{ff}' => {
                 let folded = LATIN.get((c as usize).saturating_sub(0xc0)).map_or(' ', |&byte| char::from(byte));
                 (folded, if folded == ' ' { Kind::Other } else { Kind::Letter })

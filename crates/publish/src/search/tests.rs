@@ -196,6 +196,25 @@ fn a_number_of_metres_is_not_one_of_anything_else() {
 }
 
 #[test]
+fn what_people_say_most_is_answered_first() {
+    for (language, query, first) in [
+        ("es", "barrera", "safety-barrier"),
+        ("es", "bombas", "water-pumps"),
+        ("es", "compresor", "air-compressor"),
+        ("es", "rodillos", "roller-650"),
+        ("es", "miniexcavadora 3'5 t", "mini-excavator-3-5t"),
+        ("es", "kva", "generators"),
+        ("en", "compressor hire", "air-compressor"),
+        ("en", "saw", "circular-saw"),
+        ("en", "pumps", "water-pumps"),
+        ("val", "bombes", "water-pumps"),
+        ("val", "compressor", "air-compressor"),
+    ] {
+        assert_eq!(search(in_language(language), query).first(), Some(&first), "{query}");
+    }
+}
+
+#[test]
 fn each_result_is_there_once() {
     for query in ["compresor", "compresor de aire", "compresor para pintar"] {
         let found = search(in_language("es"), query);
