@@ -1,14 +1,14 @@
 /** The checks of `reflow.spec.ts` with text at 200 %, by the browser's own setting (WCAG 1.4.4). */
 
 import { PREFIXES } from "../../../scripts/lib/languages.mjs";
-import { chromium } from "../support/browser";
+import { chromiumItself } from "../support/browser";
 import { expectNoFaultsOnAnyKind, statesFaults } from "../support/layout";
 import { expect, open, test } from "../support/site";
 
 test.use({
   launchOptions: {
-    ...chromium,
-    args: [...(chromium.args ?? []), "--blink-settings=defaultFontSize=32"],
+    ...chromiumItself,
+    args: [...(chromiumItself.args ?? []), "--blink-settings=defaultFontSize=32"],
   },
   contextOptions: { reducedMotion: "reduce" },
 });

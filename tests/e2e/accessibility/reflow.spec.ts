@@ -1,5 +1,6 @@
 /** Nothing leaves the window, is cut, broken or covered, from the narrowest phone to the widest screen. */
 import { PREFIXES } from "../../../scripts/lib/languages.mjs";
+import { chromiumItself } from "../support/browser";
 import { expectNoFaults, expectNoFaultsOnAnyKind, statesFaults } from "../support/layout";
 import { expect, open, test } from "../support/site";
 
@@ -15,6 +16,8 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 2560, height: 1300 },
 ];
+
+test.use({ launchOptions: chromiumItself });
 
 test.describe("without motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,7 +1,6 @@
 /** The page that a browser keeps for the way back. */
 import type { Page } from "@playwright/test";
-import { CHROMIUM } from "../../../scripts/lib/browser.mjs";
-import { chromium } from "../support/browser";
+import { chromiumItself } from "../support/browser";
 import { expectValues } from "../support/form";
 import { received } from "../support/provider";
 import { openFilled, send, success } from "../support/quote";
@@ -11,8 +10,7 @@ import { expect, open } from "../support/site";
 // Playwright switches the back/forward cache off, and the headless shell has none; this file tests it.
 test.use({
   launchOptions: {
-    ...chromium,
-    executablePath: CHROMIUM,
+    ...chromiumItself,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });

@@ -1,11 +1,14 @@
 /** How the browsers of this machine are started. */
 import type { LaunchOptions } from "@playwright/test";
-import { HEADLESS_SHELL } from "../../../scripts/lib/browser.mjs";
+import { CHROMIUM, HEADLESS_SHELL } from "../../../scripts/lib/browser.mjs";
 
 export const chromium: LaunchOptions = {
   executablePath: HEADLESS_SHELL,
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
 };
+
+/** The browser itself, where the widths of texts count, which are others in the headless shell, or what that lacks. */
+export const chromiumItself: LaunchOptions = { ...chromium, executablePath: CHROMIUM };
 
 export const firefox: LaunchOptions = {
   executablePath: process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr",
