@@ -1,13 +1,6 @@
 /** The calls of the core, after initialisation. */
-import {
-  check,
-  checkedDraft,
-  checkedForm,
-  checkedOptions,
-  checkedTarget,
-  checkedTimeout,
-} from "./arguments.js";
-import { coreError, rethrow } from "./error.js";
+import { check, checkedDraft, checkedForm, checkedOptions, checkedTarget } from "./arguments.js";
+import { coreError } from "./error.js";
 import { call, type Read, textOf } from "./instance.js";
 import type {
   FormReport,
@@ -18,14 +11,7 @@ import type {
   ShopProducts,
   ViewAnswer,
 } from "./types.js";
-
-/** Options of `loadLanguage`, `sendForm`, `shopProducts` and `search`, which wait for an answer. */
-export interface WaitOptions {
-  /** Milliseconds to wait, 20,000 by default. Past them the call rejects with a `TimeoutError`; `sendForm` reports it. */
-  timeout?: number | undefined;
-  /** Ends the waiting: the call rejects with its reason; `sendForm` reports it. */
-  signal?: AbortSignal | null | undefined;
-}
+import { limited, type WaitOptions } from "./wait.js";
 
 export interface LoadLanguageOptions extends WaitOptions {
   /** Address of the dictionary file, if it is not beside the package. */
@@ -48,43 +34,6 @@ export interface ShopProductsOptions extends WaitOptions {
   list: string;
   /** The language of the names. */
   language: Language;
-}
-
-/**
- * Milliseconds in which work has to end once it is aborted. In Node an abort has no effect while the body of an answer
- * is read, if the answer was collected as garbage.
- */
-const GRACE = 100;
-
-/** Runs work that is aborted by a timeout or the caller's signal; then it ends with that reason, or what it becomes. */
-export async function limited<Result>(
-  { timeout, signal: caller }: WaitOptions,
-  work: (signal: AbortSignal) => Promise<Result>,
-  ended: (reason: unknown) => Result = rethrow,
-): Promise<Result> {
-  check("signal", "signal", caller);
-  const milliseconds = checkedTimeout(timeout);
-  const controller = new AbortController();
-  const { signal } = controller;
-  const abort = () => controller.abort(caller?.reason);
-  const timer = setTimeout(
-    () => controller.abort(new DOMException("no answer in time", "TimeoutError")),
-    milliseconds,
-  );
-  const aborted = new Promise<void>((resolve) => {
-    signal.addEventListener("abort", () => setTimeout(resolve, GRACE));
-  });
-  caller?.addEventListener("abort", abort);
-  if (caller?.aborted) abort();
-  try {
-    return await Promise.race([work(signal), aborted.then(() => ended(signal.reason))]);
-  } catch (error) {
-    // Each platform has its own error for the same end.
-    return rethrow(signal.aborted ? signal.reason : error);
-  } finally {
-    clearTimeout(timer);
-    caller?.removeEventListener("abort", abort);
-  }
 }
 
 /** The dictionary files that were added, by language: the search has an instance of its own, which needs them too. */

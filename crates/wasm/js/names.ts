@@ -14,7 +14,6 @@ export {
   sendForm,
   shopProducts,
   storedLanguage,
-  type WaitOptions,
 } from "./calls.js";
 export { CoreError } from "./error.js";
 export {
@@ -26,3 +25,4 @@ export {
 } from "./instance.js";
 export type { SearchOptions } from "./search.js";
 export type * from "./types.js";
+export type { WaitOptions } from "./wait.js";

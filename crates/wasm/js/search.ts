@@ -1,10 +1,11 @@
 /** The search: a second WebAssembly, and an index for each language. Both are loaded when they are needed first. */
 import { check, checkedOptions } from "./arguments.js";
 import createGlue, { type Glue } from "./bancal_search_bg.js";
-import { dictionaryFiles, limited, type WaitOptions } from "./calls.js";
+import { dictionaryFiles } from "./calls.js";
 import { coreError } from "./error.js";
 import { call, compile, guarded, ofThisBuild, type Read, textOf } from "./instance.js";
 import type { Language, SearchReport } from "./types.js";
+import { limited, type WaitOptions } from "./wait.js";
 
 export interface SearchOptions extends WaitOptions {
   /** Address of the WebAssembly of the search, if it is not beside the package. */

@@ -1,0 +1,63 @@
+use super::*;
+
+fn list(text: &str) -> RequestList {
+    RequestList::read(text).unwrap()
+}
+
+#[test]
+fn a_list_is_read_back_as_it_was_written() {
+    for text in ["1;rammer,1", "1;rammer,2,10", "1;rammer,2,,2026-12-01;goods.tools.float,99,365,2028-02-29"] {
+        assert_eq!(list(text).write(), text);
+    }
+    for text in ["1", "1;"] {
+        assert_eq!(list(text).write(), "");
+    }
+}
+
+#[test]
+fn a_text_that_is_not_a_list_is_refused() {
+    let long = ["1", &";rammer,1".repeat(10_000)].concat();
+    let many: String = (0..=MAX_LINES)
+        .flat_map(|number| [";m", &decimal(number), ",1"].concat().into_bytes())
+        .map(char::from)
+        .collect();
+    for (text, error) in [
+        ("", ListError::Unreadable),
+        ("2;rammer,1", ListError::OtherVersion),
+        ("12", ListError::OtherVersion),
+        ("01;rammer,1", ListError::Unreadable),
+        ("<script>", ListError::Unreadable),
+        ("1;;", ListError::Unreadable),
+        ("1;rammer", ListError::Unreadable),
+        ("1;rammer,", ListError::Unreadable),
+        ("1;,1", ListError::Unreadable),
+        ("1;rammer,0", ListError::Unreadable),
+        ("1;rammer,-1", ListError::Unreadable),
+        ("1;rammer,100", ListError::Unreadable),
+        ("1;rammer,1e1", ListError::Unreadable),
+        ("1;rammer,1,366", ListError::Unreadable),
+        ("1;rammer,1,0", ListError::Unreadable),
+        ("1;rammer,1,1,2026-02-30", ListError::Unreadable),
+        ("1;rammer,1,1,2026-02-03,", ListError::Unreadable),
+        ("1;Rammer,1", ListError::Unreadable),
+        ("1;ram mer,1", ListError::Unreadable),
+        ("1;🏗,1", ListError::Unreadable),
+        (&long, ListError::TooMany),
+        (&["1", &many].concat(), ListError::TooMany),
+    ] {
+        assert_eq!(RequestList::read(text), Err(error), "{:?}", text.get(..40).unwrap_or(text));
+    }
+}
+
+#[test]
+fn a_line_is_changed_in_its_place_and_removed() {
+    let changed = list("1;rammer,1;roller-650,1").with(ListLine::new("rammer", 3, Some(2), None).unwrap()).unwrap();
+    assert_eq!(changed.write(), "1;rammer,3,2;roller-650,1");
+    assert_eq!(changed.without("rammer").without("nothing").write(), "1;roller-650,1");
+}
+
+#[test]
+fn merging_adds_pieces_and_keeps_what_the_first_says() {
+    let merged = list("1;rammer,60,5;roller-650,1").merged(&list("1;fence,4;rammer,60,9,2026-12-01")).unwrap();
+    assert_eq!(merged.write(), "1;rammer,99,5,2026-12-01;roller-650,1;fence,4");
+}

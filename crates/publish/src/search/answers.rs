@@ -1,0 +1,88 @@
+//! What single queries find.
+
+use bancal_core::search;
+
+use super::tests::in_language;
+
+#[test]
+fn a_word_one_letter_off_is_not_taken_for_one_that_is_two_letters_off() {
+    for (language, query, other) in [("es", "excabadora", "wall-sander"), ("val", "excabadora", "wall-sander")] {
+        let found = search(in_language(language), query);
+        assert!(found.contains(&"excavators") && !found.contains(&other), "{found:?}");
+    }
+}
+
+#[test]
+fn a_small_number_without_a_unit_is_a_size_where_there_is_one_and_counts_elsewhere() {
+    for (language, query, first) in [
+        ("es", "miniexcavadora 3,5", "mini-excavator-3-5t"),
+        ("es", "miniexcavadora 2", "mini-excavator-3-5t"),
+        ("es", "tijera 9", "scissor-10-electric"),
+        ("es", "grupo 25", "generator-25kva"),
+        ("en", "dumper 2", "dumper-2000-bucket"),
+        ("en", "hedge cutter 2 handed", "hedge-trimmer"),
+        ("en", "2 jackhammers", "hammer-large"),
+    ] {
+        assert_eq!(search(in_language(language), query).first(), Some(&first), "{query}");
+    }
+}
+
+#[test]
+fn what_is_not_for_rent_hides_nothing_that_shares_a_word_with_it() {
+    assert_eq!(search(in_language("en"), "heater").first(), Some(&"drying-cannon-diesel"));
+    assert_eq!(search(in_language("en"), "sander").first(), Some(&"wall-sander"));
+    assert!(search(in_language("en"), "patio heater").is_empty());
+}
+
+#[test]
+fn a_number_of_metres_is_not_one_of_anything_else() {
+    for query in ["100 m", "40 ft", "6 feet"] {
+        let found = search(in_language("en"), query);
+        assert!(
+            found.iter().all(|id| ["articulated", "scissor", "telescopic"].iter().any(|name| id.contains(name))),
+            "{query}: {found:?}"
+        );
+    }
+}
+
+#[test]
+fn what_people_say_most_is_answered_first() {
+    for (language, query, first) in [
+        ("es", "barrera", "safety-barrier"),
+        ("es", "bombas", "water-pumps"),
+        ("es", "compresor", "air-compressor"),
+        ("es", "rodillos", "roller-650"),
+        ("es", "miniexcavadora 3'5 t", "mini-excavator-3-5t"),
+        ("es", "kva", "generators"),
+        ("en", "compressor hire", "air-compressor"),
+        ("en", "saw", "circular-saw"),
+        ("en", "pumps", "water-pumps"),
+        ("val", "bombes", "water-pumps"),
+        ("val", "compressor", "air-compressor"),
+    ] {
+        assert_eq!(search(in_language(language), query).first(), Some(&first), "{query}");
+    }
+}
+
+#[test]
+fn each_result_is_there_once() {
+    for query in ["compresor", "compresor de aire", "compresor para pintar"] {
+        let found = search(in_language("es"), query);
+        assert_eq!(found.iter().filter(|id| **id == "air-compressor").count(), 1, "{query}: {found:?}");
+    }
+}
+
+#[test]
+fn a_smaller_machine_is_never_ahead_of_the_next_larger_one() {
+    for (language, query, first) in [
+        ("es", "plataforma tijera 9 m", "scissor-10-electric"),
+        ("es", "dumper 3 t", "dumper-3500"),
+        ("en", "roller 700 kg", "roller-3000"),
+        ("val", "formigonera 200 litres", "mixer-300"),
+        ("es", "generador 6 kva", "generator-8000"),
+        ("en", "forklift 1.8t", "forklift-2000"),
+        ("en", "scissor lift 30 ft", "scissor-10-electric"),
+    ] {
+        assert_eq!(search(in_language(language), query).first(), Some(&first), "{query}");
+    }
+}

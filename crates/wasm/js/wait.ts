@@ -1,0 +1,48 @@
+/** Waiting for an answer, at most for some time, and until the caller stops it. */
+import { check, checkedTimeout } from "./arguments.js";
+import { rethrow } from "./error.js";
+
+/** Options of `loadLanguage`, `sendForm`, `shopProducts` and `search`, which wait for an answer. */
+export interface WaitOptions {
+  /** Milliseconds to wait, 20,000 by default. Past them the call rejects with a `TimeoutError`; `sendForm` reports it. */
+  timeout?: number | undefined;
+  /** Ends the waiting: the call rejects with its reason; `sendForm` reports it. */
+  signal?: AbortSignal | null | undefined;
+}
+
+/**
+ * Milliseconds in which work has to end once it is aborted. In Node an abort has no effect while the body of an answer
+ * is read, if the answer was collected as garbage.
+ */
+const GRACE = 100;
+
+/** Runs work that is aborted by a timeout or the caller's signal; then it ends with that reason, or what it becomes. */
+export async function limited<Result>(
+  { timeout, signal: caller }: WaitOptions,
+  work: (signal: AbortSignal) => Promise<Result>,
+  ended: (reason: unknown) => Result = rethrow,
+): Promise<Result> {
+  check("signal", "signal", caller);
+  const milliseconds = checkedTimeout(timeout);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const abort = () => controller.abort(caller?.reason);
+  const timer = setTimeout(
+    () => controller.abort(new DOMException("no answer in time", "TimeoutError")),
+    milliseconds,
+  );
+  const aborted = new Promise<void>((resolve) => {
+    signal.addEventListener("abort", () => setTimeout(resolve, GRACE));
+  });
+  caller?.addEventListener("abort", abort);
+  if (caller?.aborted) abort();
+  try {
+    return await Promise.race([work(signal), aborted.then(() => ended(signal.reason))]);
+  } catch (error) {
+    // Each platform has its own error for the same end.
+    return rethrow(signal.aborted ? signal.reason : error);
+  } finally {
+    clearTimeout(timer);
+    caller?.removeEventListener("abort", abort);
+  }
+}
