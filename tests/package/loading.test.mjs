@@ -13,6 +13,11 @@ test("the dictionary of another language is not taken for the one that was asked
     reason: "otherLanguage",
   });
   assert.equal(core.routeView("/").status, "dictionaryNeeded", "a refused file is not added");
+  const withOtherLineEnds = `data:text/plain,${encodeURIComponent(texts.replaceAll("\n", "\r\n"))}`;
+  await assert.rejects(core.loadLanguage("en", { url: new URL(withOtherLineEnds) }), {
+    reason: "otherLanguage",
+  });
+  await core.loadLanguage("es", { url: new URL(withOtherLineEnds) });
   await core.loadLanguage("en");
   assert.equal(core.routeView("/en/faq").status, "ready");
   core.addDictionary(`\ufeff${texts}`);

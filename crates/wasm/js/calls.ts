@@ -40,7 +40,8 @@ export interface ShopProductsOptions extends WaitOptions {
 export const dictionaryFiles: Map<string, string> = new Map();
 
 /** The language of a dictionary file: its first line is `<fingerprint> <language>`. */
-const languageOf = (file: string) => file.slice(file.indexOf(" ") + 1, file.indexOf("\n"));
+const languageOf = (file: string) =>
+  file.slice(file.indexOf(" ") + 1, file.indexOf("\n")).trimEnd();
 
 /**
  * Adds the texts of one language, for programs that load them. Adding a language again replaces it.

@@ -16,11 +16,16 @@ export interface WaitOptions {
  */
 const GRACE = 100;
 
+/** The reason of a caller stays as it is. */
+function raise(reason: unknown): never {
+  throw reason;
+}
+
 /** Runs work that is aborted by a timeout or the caller's signal; then it ends with that reason, or what it becomes. */
 export async function limited<Result>(
   { timeout, signal: caller }: WaitOptions,
   work: (signal: AbortSignal) => Promise<Result>,
-  ended: (reason: unknown) => Result = rethrow,
+  ended: (reason: unknown) => Result = raise,
 ): Promise<Result> {
   check("signal", "signal", caller);
   const milliseconds = checkedTimeout(timeout);
@@ -40,7 +45,7 @@ export async function limited<Result>(
     return await Promise.race([work(signal), aborted.then(() => ended(signal.reason))]);
   } catch (error) {
     // Each platform has its own error for the same end.
-    return rethrow(signal.aborted ? signal.reason : error);
+    return signal.aborted ? raise(signal.reason) : rethrow(error);
   } finally {
     clearTimeout(timer);
     caller?.removeEventListener("abort", abort);
