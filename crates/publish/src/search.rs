@@ -96,6 +96,4 @@ fn wrong(words: &TradeWords, ids: &HashMap<&str, usize>) -> Vec<String> {
 }
 
 #[cfg(test)]
-mod answers;
-#[cfg(test)]
 mod tests;

@@ -10,6 +10,8 @@ use serde_json::Value;
 use super::*;
 use crate::tests::dictionaries;
 
+mod answers;
+
 struct Searchable {
     dictionary: Dictionary,
     file: String,

@@ -2,7 +2,7 @@
 
 use bancal_core::search;
 
-use super::tests::in_language;
+use super::in_language;
 
 #[test]
 fn a_word_one_letter_off_is_not_taken_for_one_that_is_two_letters_off() {
