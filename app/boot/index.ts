@@ -3,7 +3,7 @@
  * into the document.
  */
 import { languageOfPath, languageShown } from "./language";
-import { enter, hidePage, markInput, showPage, stateOf } from "./state";
+import { enter, hidePage, markInput, reserveLines, showPage, stateOf } from "./state";
 
 /** Addresses of the page's files, which the build writes into `<html data-files>`. */
 export interface Files {
@@ -96,8 +96,19 @@ function onInput({ target }: Event) {
   addEventListener("beforeunload", askToStay);
 }
 
+/** Lines of the stored list, and of one in the address. */
+function listLines(): number {
+  const { hash } = location;
+  try {
+    return `${localStorage.getItem("requestList")}${hash}`.split(";").length - 1;
+  } catch {
+    return 0; // storage is blocked
+  }
+}
+
 function boot() {
   enter("starting", classes);
+  reserveLines(listLines(), root);
   root.addEventListener("input", onInput);
   setTimeout(() => enter("late", classes), LATE_MS);
   const { pathname } = location;

@@ -68,6 +68,12 @@ export function lockScroll(locked: boolean, classes: Classes): void {
   }
 }
 
+/** Reserves room for this number of lines of a request list; for 0, no longer. */
+export function reserveLines(lines: number, root: HTMLElement): void {
+  root.classList.toggle("listed", lines > 0);
+  root.style.setProperty("--list-lines", String(lines));
+}
+
 /** Notes that the visitor has typed since the page was loaded, before hydration or later. */
 export function markInput(classes: Classes): void {
   classes.add("input");

@@ -5,7 +5,17 @@ import { yieldToMain } from "../lib/schedule";
 import { sendTarget, shopUrl } from "./settings";
 
 export type * from "bancal";
-export { clearDraft, failureReport, loadDraft, saveDraft } from "bancal";
+export {
+  CoreError,
+  clearDraft,
+  failureReport,
+  lineCount,
+  loadDraft,
+  loadList,
+  quantityIn,
+  saveDraft,
+  saveList,
+} from "bancal";
 
 export type Language = core.RouteView["language"];
 
@@ -66,6 +76,11 @@ export function choose(language: Language, path: string): string {
  */
 export function search(words: string, language: Language): Promise<core.SearchReport> {
   return core.search(words, language);
+}
+
+/** What can be done with request lists, in a language whose texts are loaded. The first call loads them. */
+export function requestLists(language: Language): Promise<core.RequestLists> {
+  return loadOrReload(() => core.requestLists(language));
 }
 
 /** Checks the form for errors and likely typos. */

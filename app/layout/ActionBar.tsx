@@ -1,5 +1,6 @@
 import { ChatIcon, PhoneIcon, QuoteIcon } from "../components/icons";
 import { TextLink } from "../components/TextLink";
+import { ListCount } from "../list/ListCount";
 import type { LanguageProps } from "./LanguageMenu";
 import { MenuPanel } from "./MenuPanel";
 
@@ -20,6 +21,7 @@ export function ActionBar({ chrome, onLanguage }: LanguageProps) {
       {quote && (
         <TextLink className="icon-button quote-button" link={quote} short={actions.quote}>
           <QuoteIcon />
+          <ListCount labels={chrome.list} />
         </TextLink>
       )}
       <MenuPanel chrome={chrome} onLanguage={onLanguage} />

@@ -1,5 +1,6 @@
 import { SearchForm } from "../components/SearchForm";
 import { SiteLink } from "../components/SiteLink";
+import { ListCount } from "../list/ListCount";
 import { ActionBar } from "./ActionBar";
 import { Brand } from "./Brand";
 import { LanguageMenu, type LanguageProps } from "./LanguageMenu";
@@ -33,7 +34,8 @@ export function Header({ chrome, onLanguage }: LanguageProps) {
                     href={href}
                     aria-current={current}
                   >
-                    {text}
+                    <span>{text}</span>
+                    {index === navigation.links.length - 1 && <ListCount labels={chrome.list} />}
                   </SiteLink>
                 </li>
               ))}

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import "../layout/Banner";
 import type { Chrome, Language, PageView, SearchReport } from "../core";
 import { loadOrReload } from "../lib/reload";
+import { loadListPanel, loadSentRequests } from "./parts";
 
 /** Props of every page besides its view. */
 export interface PageContext {
@@ -47,7 +48,7 @@ export function pageRenderer(view: PageView, address?: string): Promise<PageRend
 
 /** Loads the other pages, one after the other, so that navigation needs no more scripts. */
 export async function preloadPages(): Promise<void> {
-  for (const load of Object.values(pages)) {
+  for (const load of [...Object.values(pages), loadListPanel, loadSentRequests]) {
     await load();
   }
 }

@@ -11,7 +11,10 @@ export default defineConfig({
   publicDir: `${BUILD}/public`,
   plugins: [react(), texts()],
   // The components of the site are used here: they have to import this React, not a second one.
-  resolve: { dedupe: ["react", "react-dom", "react-router-dom"] },
+  resolve: {
+    dedupe: ["react", "react-dom", "react-router-dom"],
+    alias: [{ find: /^(?:\.\.\/)+core$/, replacement: path("src/core.ts") }],
+  },
   build: {
     outDir: path("../../.build/bench/peer"),
     emptyOutDir: true,

@@ -25,7 +25,7 @@ import { hasLibrarySource } from "../setup/tools.mjs";
 import { writeHosting } from "./hosting/index.mjs";
 import { checkInputs } from "./inputs/index.mjs";
 import { checkPictures } from "./inputs/pictures.mjs";
-import { completePackage } from "./package.mjs";
+import { completePackage, PARTS } from "./package.mjs";
 import { pageTemplate } from "./page.mjs";
 import { makeSharePictures } from "./share.mjs";
 import { shortenNames } from "./short-names.mjs";
@@ -59,9 +59,10 @@ export async function buildCore({ profile = "release", stable = false } = {}) {
     );
   }
   const { env, options } = small ? SMALL_LIBRARY : { env: {}, options: [] };
+  const partFolder = (part) => built(`${part}-pkg`);
   for (const [crate, folder] of [
     ["crates/wasm", built("pkg")],
-    ["crates/search", built("search-pkg")],
+    ...PARTS.map((part) => [`crates/${part}`, partFolder(part)]),
   ]) {
     await run(
       "wasm-pack",
@@ -77,7 +78,7 @@ export async function buildCore({ profile = "release", stable = false } = {}) {
   else await copyFile(built("pkg/bancal_bg.wasm"), built("pkg/bancal_named.wasm"));
   await completePackage({
     folder: built("pkg"),
-    search: built("search-pkg"),
+    partFolder,
     dictionaries: built("locales"),
     indexes: built("search"),
     codes: CODES,

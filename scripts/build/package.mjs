@@ -12,7 +12,9 @@ const LOADER = "let wasmModule, wasmInstance, wasm;\n";
 const START = /\bwasm\.(\w+)\(\);\n\s+return wasm;/;
 /** The shipped WebAssembly, and the copy with function names. */
 const WASM = ["bancal_bg.wasm", "bancal_named.wasm"];
-const SEARCH = "bancal_search_bg.wasm";
+/** The parts that are loaded when they are needed first, each a WebAssembly of its own. */
+export const PARTS = ["search", "list"];
+const partWasm = (part) => `bancal_${part}_bg.wasm`;
 const EXPORTED = /^export function (?=(\w+)\()/gm;
 const DECLARED =
   /(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?^export (?:default )?function (?<name>\w+) ?(?<type>\(.*);\n/gm;
@@ -24,7 +26,7 @@ const insist = (condition, missing) => {
 
 /**
  * A function that creates new glue for each instance, so that no state of a failed one remains. The glue of the core
- * uses the `fetch` that is passed to it; that of the search has none.
+ * uses the `fetch` that is passed to it; those of its parts have none.
  * @param {string} glue output of wasm-bindgen @param {string} build @param {"fetch" | ""} parameter @returns {string}
  */
 export function factory(glue, build, parameter = "fetch") {
@@ -139,13 +141,20 @@ async function compile(sources, folder) {
 /**
  * @param {object} options
  * @param {string} options.folder output of wasm-pack for the core
- * @param {string} options.search output of wasm-pack for the search
+ * @param {(part: string) => string} options.partFolder output of wasm-pack for a part
  * @param {string} options.dictionaries folder of the dictionary files
  * @param {string} options.indexes folder of the indexes of the search
  * @param {string[]} options.codes of the languages
  * @param {string} options.sources folder of the modules of the entry
  */
-export async function completePackage({ folder, search, dictionaries, indexes, codes, sources }) {
+export async function completePackage({
+  folder,
+  partFolder,
+  dictionaries,
+  indexes,
+  codes,
+  sources,
+}) {
   const at = (file) => join(folder, file);
   const wasm = await readFile(at("bancal_bg.wasm"));
   const glue = await readFile(at("bancal.js"), "utf8");
@@ -153,22 +162,25 @@ export async function completePackage({ folder, search, dictionaries, indexes, c
   const build = createHash("sha256").update(wasm).update(glue).digest("hex").slice(0, 12);
   await cp(dictionaries, at("locales"), { recursive: true });
   await cp(indexes, at("search"), { recursive: true });
-  await cp(join(search, SEARCH), at(SEARCH));
-  for (const file of [...WASM, SEARCH]) {
+  for (const part of PARTS) {
+    const output = (file) => join(partFolder(part), file);
+    await cp(output(partWasm(part)), at(partWasm(part)));
+    const partGlue = await readFile(output(`bancal_${part}.js`), "utf8");
+    const partTypes = await readFile(output(`bancal_${part}.d.ts`), "utf8");
+    await writeFile(at(`bancal_${part}_bg.js`), factory(partGlue, build, ""));
+    await writeFile(at(`bancal_${part}_bg.d.ts`), separated(partTypes, "").glue);
+  }
+  const files = [...WASM, ...PARTS.map(partWasm)];
+  for (const file of files) {
     await writeFile(at(file), marked(await readFile(at(file)), build));
   }
   await writeFile(at("bancal_bg.js"), factory(glue, build));
   await writeFile(at("bancal_bg.d.ts"), glueTypes);
-  const searchGlue = await readFile(join(search, "bancal_search.js"), "utf8");
-  const searchTypes = await readFile(join(search, "bancal_search.d.ts"), "utf8");
-  await writeFile(at("bancal_search_bg.js"), factory(searchGlue, build, ""));
-  await writeFile(at("bancal_search_bg.d.ts"), separated(searchTypes, "").glue);
   await writeFile(at("types.d.ts"), types);
   for (const [name, text] of Object.entries(languageModules(codes)))
     await writeFile(at(name), text);
   for (const generated of ["bancal.js", "bancal.d.ts"]) await rm(at(generated));
   await compile(sources, folder);
-  const files = [...WASM, SEARCH];
   const folders = ["locales/file.d.ts", "search/file.d.ts"];
   for (const file of [...files.map((name) => `${name}.d.ts`), ...folders]) {
     await cp(join(sources, "file.d.ts"), at(file));

@@ -87,18 +87,21 @@ export async function pageTemplate(dist, manifestFile) {
   const [script, main] = document.match(
     /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/,
   );
-  const files = {
-    main,
-    react: `/${manifest[Object.keys(manifest).find((key) => key.startsWith("_react-"))].file}`,
-    core: file("bancal_bg.wasm"),
-  };
+  const chunk = (name) =>
+    `/${manifest[Object.keys(manifest).find((key) => key.startsWith(`_${name}-`))].file}`;
+  const files = { main, react: chunk("react"), core: file("bancal_bg.wasm") };
+  /** What every page needs: the first script is little more than its import. */
+  const site = chunk("site");
+  const preload = [site, main]
+    .map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`)
+    .join("");
   const [link, sheet] = document.match(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/);
   const styles = (await readFile(join(dist, sheet), "utf8")).trim();
   const print = printBlock(styles);
   const printLink = await writePrintStyles(dist, print);
   const template = document
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, "")
-    .replace(script, `<link rel="modulepreload" crossorigin href="${main}" />`)
+    .replace(script, preload)
     .replace(link, () => `<style>${styles.replace(print, "")}<!--styles--></style>${printLink}`);
   const sheets = new Map();
   for (const { css = [] } of Object.values(manifest)) {
@@ -108,7 +111,7 @@ export async function pageTemplate(dist, manifestFile) {
     // An address without a prefix may be shown in the language that the visitor chose.
     const texts = language === DEFAULT ? allTexts : { [language]: allTexts[language] };
     const own = chunksOf(manifest, kind);
-    const page = own.chunks.map((chunk) => `/${chunk}`);
+    const page = own.chunks.map((own) => `/${own}`).filter((own) => own !== site);
     const pageStyles = own.sheets.map((name) => sheets.get(name)).join("");
     const data = escaped(JSON.stringify({ ...files, texts, page }));
     const head = `<title>${escaped(title)}</title>${tags.map(element).join("")}`;

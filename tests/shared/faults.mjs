@@ -34,7 +34,14 @@ export const NON_ESSENTIAL = ["pictures", "font", "video"];
 
 /** Everything that the cookie policy names, by the storage that keeps it. */
 export const STORAGE_KEYS = /** @type {const} */ ({
-  localStorage: ["selectedLanguage", "quoteDraft", "quoteSentAt", "quoteUnanswered"],
+  localStorage: [
+    "selectedLanguage",
+    "quoteDraft",
+    "requestList",
+    "sentRequests",
+    "quoteSentAt",
+    "quoteUnanswered",
+  ],
   sessionStorage: [
     "videoPaused",
     "reloadedAfterUpdate",

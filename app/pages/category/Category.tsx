@@ -1,10 +1,16 @@
 import { SideMenu } from "../../components/SideMenu";
-import type { CategoryView, Chrome } from "../../core";
+import type { CategoryView, Chrome, Language } from "../../core";
 import { Banner } from "../../layout/Banner";
 import { MachineCard } from "./MachineCard";
 import { Terms } from "./Terms";
 
-export default function Category({ view, chrome }: { view: CategoryView; chrome: Chrome }) {
+interface CategoryProps {
+  view: CategoryView;
+  chrome: Chrome;
+  language: Language;
+}
+
+export default function Category({ view, chrome, language }: CategoryProps) {
   // The key resets the open state of the menu on each page.
   const current = view.menu.entries.find((entry) => entry.current)?.href;
   return (
@@ -16,7 +22,13 @@ export default function Category({ view, chrome }: { view: CategoryView; chrome:
           <div>
             <ul className="grid machines">
               {view.machines.map((machine) => (
-                <MachineCard key={machine.id} machine={machine} ask={view.ask} />
+                <MachineCard
+                  key={machine.id}
+                  machine={machine}
+                  ask={view.ask}
+                  chrome={chrome}
+                  language={language}
+                />
               ))}
             </ul>
             <Terms terms={view.terms} link={view.termsLink} />

@@ -1,11 +1,18 @@
 import { CARD_SIZES, Picture } from "../../components/Picture";
 import { SiteLink } from "../../components/SiteLink";
 import { TextLink } from "../../components/TextLink";
-import type { SearchResult } from "../../core";
+import type { Chrome, Language, SearchResult } from "../../core";
 import { toForm } from "../../lib/commentState";
+import { AddToList } from "../../list/AddToList";
+
+interface ResultProps {
+  result: SearchResult;
+  chrome: Chrome;
+  language: Language;
+}
 
 /** A category, a machine, a shop list or a product: the card leads to its page, the link at its end to the form. */
-export function Result({ result }: { result: SearchResult }) {
+export function Result({ result, chrome, language }: ResultProps) {
   const { id, kind, name, note, href, picture, ask } = result;
   return (
     <li className="card result" data-id={id}>
@@ -27,6 +34,7 @@ export function Result({ result }: { result: SearchResult }) {
             state={kind === "product" ? toForm(name) : undefined}
           />
         )}
+        {ask && <AddToList id={id} name={name} chrome={chrome} language={language} />}
       </div>
     </li>
   );

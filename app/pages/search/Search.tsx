@@ -19,12 +19,12 @@ interface SearchProps {
 }
 
 export default function Search({ view, chrome, language, found }: SearchProps) {
-  const { input, words, onInput, follow } = useWords();
+  const { input, words, onInput, follow, submit } = useWords();
   const { report, announced, awaited, failed, retry } = useSearch(words, language, found);
   const heading = useRef<HTMLHeadingElement>(null);
 
   function onSubmit() {
-    follow();
+    submit();
     // Closes the keyboard of a phone, which covers the results.
     (heading.current ?? input.current)?.focus();
   }
@@ -69,7 +69,12 @@ export default function Search({ view, chrome, language, found }: SearchProps) {
               {report.results.length > 0 && (
                 <ul className="grid">
                   {report.results.map((result) => (
-                    <Result key={`${result.kind} ${result.id}`} result={result} />
+                    <Result
+                      key={`${result.kind} ${result.id}`}
+                      result={result}
+                      chrome={chrome}
+                      language={language}
+                    />
                   ))}
                 </ul>
               )}

@@ -23,6 +23,8 @@ export function useWords() {
   const timer = useRef<number>();
   /** The words that the address has, or will have when the router has followed. */
   const written = useRef<string>();
+  /** Whether going back should find the words of the address again: the visitor went to them, or pressed Enter. */
+  const isKept = useRef(false);
 
   const follow = useLatest(() => {
     window.clearTimeout(timer.current);
@@ -32,10 +34,16 @@ export function useWords() {
     }
     written.current = typed;
     void navigate(searchAddress(pathname, typed), {
-      replace: true,
+      replace: !isKept.current,
       preventScrollReset: true,
       state,
     });
+    isKept.current = false;
+  });
+
+  const submit = useLatest(() => {
+    follow();
+    isKept.current = true;
   });
 
   const onInput = useLatest((typed: string) => {
@@ -50,6 +58,7 @@ export function useWords() {
     }
     const isFirst = written.current === undefined;
     written.current = inAddress;
+    isKept.current = inAddress !== "";
     if (isFirst && input.current.value) {
       onInput(input.current.value); // typed before hydration
     } else {
@@ -61,5 +70,5 @@ export function useWords() {
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  return { input, words, onInput, follow };
+  return { input, words, onInput, follow, submit };
 }

@@ -1,8 +1,15 @@
 import { useState } from "react";
-import type { Product } from "../../core";
+import type { Chrome, Language, Product } from "../../core";
+import { AddToList } from "../../list/AddToList";
+
+interface ProductCardProps {
+  product: Product;
+  chrome: Chrome;
+  language: Language;
+}
 
 /** A product of the shop. Its picture may be on any host, so it may be missing. */
-export function ProductCard({ product }: { product: Product }) {
+export function ProductCard({ product, chrome, language }: ProductCardProps) {
   const [missing, setMissing] = useState(false);
   return (
     <li className="card product">
@@ -23,6 +30,9 @@ export function ProductCard({ product }: { product: Product }) {
       <p className="card-name" aria-hidden={!missing}>
         {product.name}
       </p>
+      {product.id && (
+        <AddToList id={product.id} name={product.name} chrome={chrome} language={language} />
+      )}
     </li>
   );
 }

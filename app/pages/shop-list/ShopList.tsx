@@ -21,7 +21,7 @@ export default function ShopList({ view, chrome, language }: ShopListProps) {
         <div className="frame with-side">
           <SideMenu key={`menu ${view.list}`} menu={view.menu} />
           <div className="shop-list">
-            <Products key={view.list} view={view} language={language} />
+            <Products key={view.list} view={view} chrome={chrome} language={language} />
             <div className="page-end">
               <TextLink className="button arrow" link={view.ask} />
               <TextLink link={view.all} />
@@ -36,7 +36,7 @@ export default function ShopList({ view, chrome, language }: ShopListProps) {
 /** As many as a list has at least: the products replace them without shifting what is below. */
 const SKELETONS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-function Products({ view, language }: Omit<ShopListProps, "chrome">) {
+function Products({ view, chrome, language }: ShopListProps) {
   const hydrated = useHydrated();
   const { status, products, retry } = useProducts(view.list, language);
   const list = useRef<HTMLUListElement>(null);
@@ -80,14 +80,24 @@ function Products({ view, language }: Omit<ShopListProps, "chrome">) {
       {!hydrated && (
         <ul className={`${grid} products-plain`}>
           {view.stock.map((product) => (
-            <ProductCard key={product.picture} product={product} />
+            <ProductCard
+              key={product.picture}
+              product={product}
+              chrome={chrome}
+              language={language}
+            />
           ))}
         </ul>
       )}
       {products.length > 0 && (
         <ul ref={list} className={grid} tabIndex={-1}>
           {products.map((product) => (
-            <ProductCard key={`${product.name} ${product.picture}`} product={product} />
+            <ProductCard
+              key={`${product.name} ${product.picture}`}
+              product={product}
+              chrome={chrome}
+              language={language}
+            />
           ))}
         </ul>
       )}

@@ -18,6 +18,9 @@ const KEY_PREFIX: &str = "goods.";
 views! {
     /// A product of the shop.
     pub struct Product {
+        /// The key of its name, under which a request list has it; absent if the name is not a key.
+        #[cfg_attr(feature = "typescript", tsify(optional))]
+        pub id: Option<String>,
         /// Its name in the visitor's language; also the alternative text of its picture.
         pub name: String,
         /// Address of its picture: a path of this site, or `https:`.
@@ -69,7 +72,8 @@ impl Product {
             return Err(ProductError::Key);
         }
         let picture = picture.filter(|picture| is_picture(picture)).ok_or(ProductError::Picture)?;
-        Ok(Self { name: name.to_owned(), picture: picture.to_owned() })
+        let id = (name != key).then(|| key.to_owned());
+        Ok(Self { id, name: name.to_owned(), picture: picture.to_owned() })
     }
 }
 

@@ -1,5 +1,6 @@
 /** Checks arguments, so that the WebAssembly never gets a value of a wrong type or size. */
 import { coreError } from "./error.js";
+import type { ListLine } from "./lists.js";
 import type { SendTarget } from "./types.js";
 
 /** More UTF-16 code units than any address, code or setting has. */
@@ -150,6 +151,22 @@ export function checkedTarget(target: unknown): SendTarget {
     copy[setting] = value as string;
   }
   return copy as SendTarget;
+}
+
+/** Id and values of a line, as the core reads them: `quantity`, or `quantity,days,date`. The core checks the values. */
+export function checkedLine(line: unknown): { id: string; values: string } {
+  let copy = { id: "", values: "" };
+  const isLine = (candidate: unknown) => {
+    const { id, quantity, days, date } = candidate as ListLine;
+    const terms = days === undefined && date === undefined ? [] : [days || "", date ?? ""];
+    copy = { id, values: quantity === 0 ? "" : [quantity, ...terms].join(",") };
+    return isText(id) && Number.isInteger(quantity) && isText(copy.values);
+  };
+  if (!passes(isLine, line)) {
+    const expected = "a line of a list, with id and quantity";
+    throw coreError("ArgumentError", `line has to be ${expected}`, { argument: "line", expected });
+  }
+  return copy;
 }
 
 /** The timeout in milliseconds, 20 seconds by default, within the limits of timers. */

@@ -2,6 +2,7 @@
 import { type LoadLanguageOptions, loadDictionary } from "./calls.js";
 import { locales, wasm } from "./files.js";
 import { type InitOptions, type Read, start } from "./instance.js";
+import type { RequestLists, RequestListsOptions } from "./lists.js";
 import type { SearchOptions } from "./search.js";
 import type { Language, SearchReport } from "./types.js";
 
@@ -56,4 +57,24 @@ export async function search(
   // A separate module, so that bundlers load it with the first search.
   const { find } = await import("./searchInBrowser.js");
   return find(query, language, options, read);
+}
+
+/**
+ * What can be done with request lists: what a visitor asks for at once. The first call loads them, 10 kB with brotli;
+ * concurrent calls wait for the same load.
+ * @param language The language of names and texts.
+ * @returns Calls that answer at once.
+ * @throws {CoreError} Rejects with `ArgumentError` for arguments of another type, with `LanguageError` if that dictionary
+ * was not added, with `LoadError` if the file is not one of this build, and with what `fetch` and `WebAssembly` throw.
+ * @example
+ * const lists = await requestLists("en");
+ * const list = lists.change("", { id: "rammer", quantity: 2, days: 10 });
+ * console.log(lists.view(list).summary);
+ */
+export async function requestLists(
+  language: Language,
+  options: RequestListsOptions = {},
+): Promise<RequestLists> {
+  const { load } = await import("./listsInBrowser.js");
+  return load(language, options, read);
 }

@@ -50,6 +50,11 @@ export type CoreError = Error &
         readonly status?: number;
       }
     | {
+        /** A text is not a request list, or a list cannot have the line. */
+        readonly name: "ListError";
+        readonly reason: "otherVersion" | "tooMany" | "unreadable" | "invalidLine";
+      }
+    | {
         /** A value could not be converted: the package is broken. */
         readonly name: "ConversionError";
       }

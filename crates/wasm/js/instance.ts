@@ -80,7 +80,7 @@ const safeFetch: typeof fetch = async (request) => {
 };
 
 /** The exports of an instance, which has to be dropped after an exception: its memory may be corrupt. */
-export function guarded(exports: object, drop: () => void): object {
+function guarded(exports: object, drop: () => void): object {
   const guard = (value: unknown) =>
     typeof value !== "function"
       ? value
@@ -96,11 +96,29 @@ export function guarded(exports: object, drop: () => void): object {
 }
 
 /** The same module, which has to belong to this build. */
-export function ofThisBuild(module: CompiledModule): CompiledModule {
+function ofThisBuild(module: CompiledModule): CompiledModule {
   if (WebAssembly.Module.customSections(module, BUILD).length === 0) {
     throw coreError("LoadError", "the WebAssembly belongs to another build of bancal");
   }
   return module;
+}
+
+/**
+ * A new instance of a part of the package.
+ * @param drop is called when the instance has failed: its memory may be corrupt
+ */
+export async function instantiate<Part extends Pick<Glue, "imports" | "start">>(
+  createPart: () => Part,
+  wasm: string | URL,
+  read: Read,
+  drop: () => void,
+  signal: AbortSignal,
+): Promise<Part> {
+  const module = ofThisBuild(await compile(wasm, read, signal));
+  const part = createPart();
+  const { exports } = await WebAssembly.instantiate(module, part.imports);
+  part.start(guarded(exports, drop));
+  return part;
 }
 
 function activate(glue: Glue, { exports }: WebAssembly.Instance): void {
@@ -113,7 +131,7 @@ function activate(glue: Glue, { exports }: WebAssembly.Instance): void {
 }
 
 /** Compiles a module, which is loaded if its address is given. */
-export async function compile(
+async function compile(
   source: InitInput,
   read: Read,
   signal?: AbortSignal,

@@ -15,6 +15,7 @@ export {
   shopProducts,
   storedLanguage,
 } from "./calls.js";
+export { quantityIn, saveList } from "./changedList.js";
 export { CoreError } from "./error.js";
 export {
   type CompiledModule,
@@ -23,6 +24,8 @@ export {
   initSync,
   type SyncInitInput,
 } from "./instance.js";
+export type { ListLine, RequestLists, RequestListsOptions } from "./lists.js";
 export type { SearchOptions } from "./search.js";
+export { lineCount, loadList, type StoredList } from "./storedList.js";
 export type * from "./types.js";
 export type { WaitOptions } from "./wait.js";

@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { type LoadLanguageOptions, loadDictionary } from "./calls.js";
 import { type InitOptions, type Read, start } from "./instance.js";
 import { languages } from "./languages.js";
+import { listsIn, type RequestLists, type RequestListsOptions } from "./lists.js";
 import { type SearchOptions, searchWith } from "./search.js";
 import type { Language, SearchReport } from "./types.js";
 
@@ -46,4 +47,12 @@ export function search(
 ): Promise<SearchReport> {
   const wasm = file("bancal_search_bg.wasm");
   return searchWith({ wasm, indexes, read }, query, language, options);
+}
+
+/** As in `bancal.ts`. */
+export function requestLists(
+  language: Language,
+  options: RequestListsOptions = {},
+): Promise<RequestLists> {
+  return listsIn(file("bancal_list_bg.wasm"), language, options, read);
 }

@@ -3,7 +3,7 @@ import { check, checkedOptions } from "./arguments.js";
 import createGlue, { type Glue } from "./bancal_search_bg.js";
 import { dictionaryFiles } from "./calls.js";
 import { coreError } from "./error.js";
-import { call, compile, guarded, ofThisBuild, type Read, textOf } from "./instance.js";
+import { call, instantiate, type Read, textOf } from "./instance.js";
 import type { Language, SearchReport } from "./types.js";
 import { limited, type WaitOptions } from "./wait.js";
 
@@ -30,14 +30,6 @@ function drop() {
   ready.clear();
 }
 
-async function start(wasm: string | URL, read: Read, signal: AbortSignal): Promise<Glue> {
-  const module = ofThisBuild(await compile(wasm, read, signal));
-  const glue = createGlue();
-  const { exports } = await WebAssembly.instantiate(module, glue.imports);
-  glue.start(guarded(exports, drop));
-  return glue;
-}
-
 async function load(
   { wasm, indexes, read }: SearchFiles,
   language: Language,
@@ -48,7 +40,7 @@ async function load(
   check("wasm", "source", source);
   check("index", "source", index);
   return limited(options, async (signal) => {
-    starting ??= start(source, read, signal).catch((error: unknown) => {
+    starting ??= instantiate(createGlue, source, read, drop, signal).catch((error: unknown) => {
       starting = undefined;
       throw error;
     });

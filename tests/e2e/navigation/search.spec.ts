@@ -102,6 +102,27 @@ test.describe("search", { tag: "@firefox" }, () => {
     await expect(results(page)).toHaveCount(1);
   });
 
+  test("going back finds the words that were searched by Enter, not those on the way to others", async ({
+    page,
+  }) => {
+    await search(page, "/buscar?q=radial");
+    await box(page).fill("");
+    await box(page).pressSequentially("dumper");
+    await expect(page).toHaveURL(/q=dumper$/);
+    await box(page).press("Enter");
+    await box(page).fill("dumper 2");
+    await expect(page).toHaveURL(/q=dumper\+2$/);
+    await box(page).fill("dumper 200");
+    await expect(page).toHaveURL(/q=dumper\+200$/);
+    for (const words of ["dumper", "radial"]) {
+      await page.goBack();
+      await expect(box(page)).toHaveValue(words);
+      await expect(page).toHaveURL(new RegExp(`q=${words}$`));
+    }
+    await page.goForward();
+    await expect(box(page)).toHaveValue("dumper");
+  });
+
   test("going back finds the results where they were left", async ({ page }) => {
     await search(page, "/buscar?q=eléctrica");
     const last = results(page).last();

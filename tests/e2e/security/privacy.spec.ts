@@ -36,6 +36,7 @@ test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
     await repair();
     await open(page, "/herramientas");
     await expect(goods(page).nth(7)).toBeVisible();
+    await page.getByRole("button", { name: "Añadir a la lista: Llana" }).click();
     await openFilled(page);
     await expect.poll(() => storedDraft(page)).not.toBeNull();
     await send(page).click();

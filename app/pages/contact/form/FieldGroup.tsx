@@ -11,6 +11,8 @@ interface FieldGroupProps {
   suggestions: string;
   today: string | undefined;
   busy: boolean;
+  /** Whether there is a request list, which says what is asked for. */
+  hasList: boolean;
   onTake: (field: string, value: string) => void;
 }
 

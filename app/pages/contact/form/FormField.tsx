@@ -17,6 +17,8 @@ interface FormFieldProps {
   today: string | undefined;
   /** Whether the form is being sent and cannot be changed. */
   busy: boolean;
+  /** Whether there is a request list, which says what is asked for. */
+  hasList: boolean;
   onTake: (field: string, value: string) => void;
 }
 
@@ -31,14 +33,16 @@ function rangeOf({ range, years }: FieldView, today: string | undefined) {
 /** Label, error and control of a field. The control is uncontrolled, so that input from before hydration stays. */
 export function FormField(props: FormFieldProps) {
   const { field, error, question, attempt, view, hint, suggestions, today, busy, onTake } = props;
+  const { hasList } = props;
   const { name, control } = field;
+  const isListed = hasList && field.suggests;
   const errorId = `${name}-error`;
   const questionId = `${name}-question`;
   const described = [hint, error && errorId, question && questionId].filter(Boolean).join(" ");
   const shared = {
     id: name,
     name,
-    required: field.required,
+    required: field.required && !isListed,
     readOnly: busy,
     autoComplete: field.autocomplete,
     inputMode: field.inputmode,
@@ -54,6 +58,7 @@ export function FormField(props: FormFieldProps) {
         {/* In an element of its own, so that React can update the text after a translator has replaced it. */}
         <span>{field.label}</span>
         {field.note && <span className="note">{` ${field.note}`}</span>}
+        {isListed && <span className="note">{` ${view.machineListed}`}</span>}
       </label>
       {error && (
         <p className="field-error" id={errorId}>

@@ -1,8 +1,10 @@
 import { useRef } from "react";
 import type { Chrome, ContactView, Language } from "../../../core";
+import { ListPlace } from "../list/ListPlace";
 import { SendNotice } from "../send/SendNotice";
 import { SendRow } from "../send/SendRow";
 import { SendStatus } from "../send/SendStatus";
+import { SentPlace } from "../send/SentPlace";
 import { sending } from "../send/useSending";
 import { onEnter } from "./controls";
 import { DataProtection } from "./DataProtection";
@@ -24,10 +26,11 @@ interface QuoteFormProps {
 export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const quote = useQuoteForm(view, language);
-  const { form, phase, busy, errors, date, submit, onInput, onTake } = quote;
+  const { form, phase, busy, errors, date, list, submit, onInput, onTake } = quote;
   return (
     <>
       <FormNotes view={view} {...quote} />
+      <ListPlace chrome={chrome} language={language} />
       <form
         className="form"
         ref={form}
@@ -55,6 +58,7 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
             suggestions={SUGGESTIONS}
             today={date}
             busy={busy}
+            hasList={list !== ""}
             onTake={onTake}
           />
         ))}
@@ -79,6 +83,12 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
         <SendStatus phase={phase} view={view} chrome={chrome} />
         <DataProtection protection={view.protection} />
       </form>
+      <SentPlace
+        view={view}
+        busy={busy}
+        onAgain={quote.again}
+        onForget={() => button.current?.focus()}
+      />
     </>
   );
 }

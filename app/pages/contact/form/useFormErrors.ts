@@ -1,6 +1,5 @@
-import { type RefObject, startTransition, useMemo, useRef, useState } from "react";
+import { startTransition, useMemo, useRef, useState } from "react";
 import { checkForm, type FormReport, type Language } from "../../../core";
-import { readForm } from "./controls";
 import { revalidate } from "./revalidate";
 
 const NONE: FormReport = { errors: [], questions: [] };
@@ -26,8 +25,9 @@ function reportOf(values: FormData, language: Language): FormReport {
 /**
  * Errors, which are shown at an attempt to send and removed one by one as they are corrected; and questions, each asked
  * once about a value.
+ * @param read The form as it would be sent.
  */
-export function useFormErrors(form: RefObject<HTMLFormElement>, language: Language) {
+export function useFormErrors(read: () => FormData | undefined, language: Language) {
   const [failed, setFailed] = useState<FailedAttempt>();
   const lastValid = useRef(new Map<string, FormDataEntryValue>());
   const questioned = useRef(new Map<string, FormDataEntryValue | null>());
@@ -59,10 +59,10 @@ export function useFormErrors(form: RefObject<HTMLFormElement>, language: Langua
   }
 
   function recheck() {
-    if (!(form.current && failed)) {
+    const values = failed && read();
+    if (!values) {
       return;
     }
-    const values = readForm(form.current);
     if (failed.asking) {
       const same = report.questions.every(
         ({ field }) => questioned.current.get(field) === values.get(field),

@@ -3,8 +3,11 @@ import { hasInput } from "../../../boot/state";
 import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView, Language } from "../../../core";
 import { useLatest } from "../../../lib/useLatest";
+import { loadLists, setList, withList, withLoadedList } from "../../../list/list";
+import { useList } from "../../../list/useList";
 import { useDraft } from "../draft/useDraft";
 import { forgetUnanswered, isUnanswered, SENT_AT } from "../send/lastRequest";
+import type { SentRequest } from "../send/requestLog";
 import { sending, useSending } from "../send/useSending";
 import { controlOf, isEmpty, readForm } from "./controls";
 import { today } from "./dates";
@@ -28,7 +31,9 @@ export function useQuoteForm(view: ContactView, language: Language) {
   );
   const comments = fields.find((field) => field.control === "textarea");
   useCarriedComment(form, comments, busy, onInput);
-  const errors = useFormErrors(form, language);
+  const list = useList();
+  const read = () => form.current && withLoadedList(readForm(form.current));
+  const errors = useFormErrors(() => read() ?? undefined, language);
   const date = useHydrated() ? today() : undefined;
   useTitlePrefix(errors.summary && view.errorPrefix);
 
@@ -51,13 +56,25 @@ export function useQuoteForm(view: ContactView, language: Language) {
     return () => removeEventListener("storage", onStorage);
   }, [onStorage]);
 
-  useEffect(() => {
+  const onUnanswered = useLatest(async () => {
     const values = form.current && readForm(form.current);
     // First, as it removes what is too old, also where the form is empty.
     if (isUnanswered() && values && !isEmpty(values) && sending.phase().kind === "idle") {
-      sending.interrupted(values);
+      sending.interrupted(await withList(values, language).catch(() => values));
     }
-  }, []);
+  });
+  useEffect(() => void onUnanswered(), [onUnanswered]);
+
+  // With another list or language, the request by other channels is another one, and the machine may be said.
+  const onListed = useLatest(() => {
+    const values = read();
+    if (values) {
+      sending.refresh(values);
+      errors.recheck();
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both are reasons to call it
+  useEffect(onListed, [list, language, onListed]);
 
   function discard() {
     if (busy) {
@@ -69,18 +86,19 @@ export function useQuoteForm(view: ContactView, language: Language) {
     form.current?.querySelector("input")?.focus();
   }
 
-  function submit() {
+  async function submit() {
     if (!form.current || busy) {
       return;
     }
-    const values = readForm(form.current);
-    if (phase.kind === "sent" && isEmpty(values)) {
+    const typed = readForm(form.current);
+    if (phase.kind === "sent" && isEmpty(typed)) {
       return; // second click of a slow double click, after the first has sent and emptied the form
     }
     try {
       draft.flush();
+      const values = await withList(typed, language);
       if (errors.check(values)) {
-        void sending.submit(values, language, values.get("website") !== "");
+        void sending.submit(values, language, typed.get("website") !== "");
       } else {
         sending.dismiss();
       }
@@ -91,7 +109,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
 
   function onInput() {
     if (form.current) {
-      draft.saveDebounced(form.current, sending.refresh);
+      draft.saveDebounced(form.current, (values) => sending.refresh(withLoadedList(values)));
       errors.recheck();
       machine.recheck();
     }
@@ -107,7 +125,32 @@ export function useQuoteForm(view: ContactView, language: Language) {
     }
   }
 
-  return { form, phase, busy, draft, machine, errors, date, discard, submit, onInput, onTake };
+  /** Asks for what was sent once more: its list, or its machine beside what is typed. */
+  async function again(request: SentRequest) {
+    if (request.list) {
+      const lists = await loadLists(language);
+      setList(list ? lists.merge(request.list, list) : request.list, lists.reference());
+    } else {
+      machine.add(request.machine);
+    }
+    form.current?.querySelector("input")?.focus();
+  }
+
+  return {
+    form,
+    phase,
+    busy,
+    draft,
+    machine,
+    errors,
+    date,
+    list,
+    again,
+    discard,
+    submit,
+    onInput,
+    onTake,
+  };
 }
 
 export type QuoteFormState = ReturnType<typeof useQuoteForm>;

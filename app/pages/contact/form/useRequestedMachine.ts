@@ -34,16 +34,20 @@ export function useRequestedMachine(
     }
   }
 
-  const add = useLatest((name: string) => {
+  function add(name: string) {
     const input = control();
-    if (!(input && field)) {
-      return;
-    }
-    const addition = addMachine(name, input.value, field.maxlength);
+    const addition = input && field && addMachine(name, input.value, field.maxlength);
     if (addition) {
       setText(addition.after);
       setAdded(addition.before.trim() ? addition : undefined);
     }
+  }
+
+  const addFromAddress = useLatest((name: string) => {
+    if (!control()) {
+      return;
+    }
+    add(name);
     const rest = search
       .slice(1)
       .split("&")
@@ -56,12 +60,13 @@ export function useRequestedMachine(
 
   useEffect(() => {
     if (machine) {
-      add(machine);
+      addFromAddress(machine);
     }
-  }, [machine, add]);
+  }, [machine, addFromAddress]);
 
   return {
     added,
+    add,
     /** Removes the machine again, or replaces the text by it if there was no room. */
     onAction() {
       if (added) {

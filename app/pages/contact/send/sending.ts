@@ -27,7 +27,7 @@ export interface Dependencies {
   /** Seconds until another request may be sent. */
   throttled(): number;
   /** Called when a request has arrived. */
-  sent(): void;
+  sent(form: FormData): void;
   log(...line: unknown[]): void;
 }
 
@@ -87,7 +87,7 @@ export function createSending(dependencies: Dependencies) {
       }
     }
     if (report.kind === "sent") {
-      dependencies.sent();
+      dependencies.sent(form);
       for (const notify of arrivals) {
         notify();
       }

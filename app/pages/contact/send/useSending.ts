@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { sendForm } from "../../../core";
 import { createLeaveGuard } from "../../../lib/leaveGuard";
 import { noteFailure, setPendingCheck } from "../../../lib/pending";
+import { takeRequested } from "../../../list/list";
 import { discardDraft } from "../draft/draft";
 import {
   forgetUnanswered,
@@ -11,6 +12,7 @@ import {
   SENT_AT,
   throttled,
 } from "./lastRequest";
+import { rememberRequest } from "./requestLog";
 import { createSending, type Phase } from "./sending";
 
 /** How long the success message stays. */
@@ -38,9 +40,10 @@ export const sending = createSending({
   send,
   online: () => navigator.onLine,
   throttled,
-  sent() {
+  sent(form) {
     rememberSent();
     discardDraft();
+    rememberRequest({ machine: String(form.get("user_machinery")), ...takeRequested() });
   },
   log: (...line) => console.error(...line),
 });
@@ -91,7 +94,7 @@ export function useSending(): Phase {
 }
 
 /** Calls the listener after a request of this tab or of another one. */
-function subscribe(listener: () => void): () => void {
+export function subscribeToSent(listener: () => void): () => void {
   addEventListener("storage", listener);
   const unsubscribe = sending.subscribe(listener);
   return () => {
@@ -102,5 +105,5 @@ function subscribe(listener: () => void): () => void {
 
 /** When the last request was sent, in milliseconds; 0 for none. */
 export function useLastSent(): number {
-  return useSyncExternalStore(subscribe, lastSent, () => 0);
+  return useSyncExternalStore(subscribeToSent, lastSent, () => 0);
 }

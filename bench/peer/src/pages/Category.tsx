@@ -20,7 +20,7 @@ export function Component({ language }: PageProps) {
       title={view.title}
       description={t(`category.${shown.id}.description`)}
     >
-      {(chrome) => <Category view={view} chrome={chrome} />}
+      {(chrome) => <Category view={view} chrome={chrome} language={language} />}
     </Page>
   );
 }

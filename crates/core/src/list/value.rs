@@ -27,9 +27,22 @@ pub enum ListError {
     TooMany,
     /// It is something else, or was damaged.
     Unreadable,
+    /// A line is not within its limits.
+    InvalidLine,
 }
 
 impl ListError {
+    /// The reason as JavaScript gets it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::OtherVersion => "otherVersion",
+            Self::TooMany => "tooMany",
+            Self::Unreadable => "unreadable",
+            Self::InvalidLine => "invalidLine",
+        }
+    }
+
     /// The error message.
     #[must_use]
     pub const fn text(self) -> &'static str {
@@ -37,6 +50,7 @@ impl ListError {
             Self::OtherVersion => "list of another version",
             Self::TooMany => "list with too many lines",
             Self::Unreadable => "not a list",
+            Self::InvalidLine => "not a line of a list",
         }
     }
 }
@@ -69,10 +83,9 @@ impl ListLine {
         is_valid.then(|| Self { id: id.to_owned(), quantity, days, date })
     }
 
-    /// Reads `id,quantity,days,date`; what is missing at the end, or empty, is that of the form.
-    fn read(text: &str) -> Option<Self> {
+    /// Reads `quantity,days,date`; what is missing at the end, or empty, is that of the form.
+    fn read(id: &str, text: &str) -> Option<Self> {
         let mut parts = text.split(',');
-        let id = parts.next()?;
         let quantity = u8::try_from(number(parts.next()?)?).ok()?;
         let days = parts.next().filter(|days| !days.is_empty());
         let date = parts.next().filter(|date| !date.is_empty());
@@ -157,6 +170,9 @@ impl RequestList {
     /// assert_eq!(RequestList::read("1;rammer,-2"), Err(ListError::Unreadable));
     /// ```
     pub fn read(text: &str) -> Result<Self, ListError> {
+        if text.is_empty() {
+            return Ok(Self::default());
+        }
         let (version, rest) = text.split_once(';').unwrap_or((text, ""));
         if version != VERSION {
             let is_version = number(version).is_some();
@@ -167,7 +183,8 @@ impl RequestList {
         }
         let mut list = Self::default();
         for line in rest.split(';').filter(|_| !rest.is_empty()) {
-            list = list.merged(&Self { lines: vec![ListLine::read(line).ok_or(ListError::Unreadable)?] })?;
+            let line = line.split_once(',').and_then(|(id, rest)| ListLine::read(id, rest));
+            list = list.plus(&line.ok_or(ListError::Unreadable)?)?;
         }
         Ok(list)
     }
@@ -215,9 +232,8 @@ impl RequestList {
 
     /// Without the line of an id.
     #[must_use]
-    pub fn without(mut self, id: &str) -> Self {
-        self.lines.retain(|line| line.id != id);
-        self
+    pub fn without(self, id: &str) -> Self {
+        self.retained(&|own| own != id)
     }
 
     /// With the lines of another list. A line of both has the pieces of both, up to [`MAX_QUANTITY`], and the days and
@@ -227,13 +243,42 @@ impl RequestList {
     /// There is no room for all lines: none is lost silently.
     pub fn merged(mut self, other: &Self) -> Result<Self, ListError> {
         for line in &other.lines {
-            let line = match self.line(&line.id) {
-                Some(own) => own.clone().plus(line),
-                None => line.clone(),
-            };
-            self = self.with(line)?;
+            self = self.plus(line)?;
         }
         Ok(self)
+    }
+
+    fn plus(self, line: &ListLine) -> Result<Self, ListError> {
+        let line = match self.line(&line.id) {
+            Some(own) => own.clone().plus(line),
+            None => line.clone(),
+        };
+        self.with(line)
+    }
+
+    /// With the line `quantity,days,date` of an id; without it if the line is empty. A quantity alone leaves the line its
+    /// days and its date.
+    ///
+    /// # Errors
+    /// There is no room for another line, or its values are not within their limits.
+    pub fn changed(self, id: &str, line: &str) -> Result<Self, ListError> {
+        if line.is_empty() {
+            return Ok(self.without(id));
+        }
+        let mut new = ListLine::read(id, line).ok_or(ListError::InvalidLine)?;
+        if !line.contains(',')
+            && let Some(own) = self.line(id)
+        {
+            (new.days, new.date) = (own.days, own.date);
+        }
+        self.with(new)
+    }
+
+    /// With the lines whose id passes.
+    #[must_use]
+    pub(crate) fn retained(mut self, test: &dyn Fn(&str) -> bool) -> Self {
+        self.lines.retain(|line| test(&line.id));
+        self
     }
 }
 

@@ -87,7 +87,14 @@ impl JsonWriter<'_> {
         self.put("}");
     }
 
-    fn item(&mut self, value: &dyn Render) {
+    /// An array whose items are written one after the other.
+    pub(crate) fn array(&mut self, items: &mut dyn FnMut(&mut Self)) {
+        self.put("[");
+        items(self);
+        self.put("]");
+    }
+
+    pub(crate) fn item(&mut self, value: &dyn Render) {
         self.separate();
         value.render(self);
     }

@@ -1,5 +1,6 @@
 use super::error::{ERROR, ErrorTexts};
 use super::footer::{FOOTER, Footer};
+use super::list::{LABELS, ListLabels};
 use super::parts::{AriaCurrent, IsCurrentLanguage, TextLink};
 use super::search::{FIELD, SearchField};
 use crate::content::{COMPANY, key};
@@ -45,6 +46,8 @@ views! {
         pub whatsapp: Option<TextLink<'static>>,
         /// Labels of the action bar of small screens.
         pub actions: Actions,
+        /// Labels for request lists.
+        pub list: &'static ListLabels,
         /// Breadcrumbs, home first; empty on the home page.
         pub crumbs: Vec<Crumb>,
         /// Label of the breadcrumbs.
@@ -141,6 +144,7 @@ pub(super) fn view(page: Option<Page>) -> Chrome {
             quote: key::ACTION_QUOTE,
             menu: key::MENU_TITLE,
         },
+        list: &LABELS,
         crumbs: crumbs(page),
         crumbs_label: key::BREADCRUMB_LABEL,
         banner: Banner { pause: key::VIDEO_PAUSE, play: key::VIDEO_PLAY },

@@ -50,6 +50,14 @@ views! {
         pub sent: TextId,
         /// When the last request of the visit was sent; `{time}` is the time.
         pub sent_at: TextId,
+        /// Beside the field of the machine, where there is a request list.
+        pub machine_listed: TextId,
+        /// Heading of the requests that this device has sent.
+        pub sent_title: TextId,
+        /// Label of the button that asks for the same again.
+        pub sent_again: TextId,
+        /// Label of the button that forgets them.
+        pub sent_remove: TextId,
         /// Shown when the last request was a moment ago; `{seconds}` is the time left.
         pub throttled: TextId,
         /// Shown when that time is over.
@@ -172,6 +180,10 @@ pub(super) static CONTACT: ContactView = ContactView {
     waiting: key::CONTACT_WAITING,
     sent: key::TRANSLATED_CONTACTO_PLACEHOLDER_SUCCESSMESSAGE,
     sent_at: key::CONTACT_SENT_AT,
+    machine_listed: key::LIST_HINT,
+    sent_title: key::LIST_SENT_TITLE,
+    sent_again: key::LIST_SENT_AGAIN,
+    sent_remove: key::LIST_SENT_REMOVE,
     throttled: key::CONTACT_THROTTLED,
     ready: key::CONTACT_READY,
     keep: key::CONTACT_QUESTION_KEEP,

@@ -13,6 +13,7 @@ pub(crate) mod faq;
 pub(crate) mod footer;
 pub(crate) mod form_report;
 pub(crate) mod home;
+pub(crate) mod list;
 pub(crate) mod meta;
 pub(crate) mod page;
 pub(crate) mod parts;

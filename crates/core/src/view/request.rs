@@ -48,6 +48,19 @@ impl Render for RequestHref<'_> {
     }
 }
 
+/// Says that the chat or the mail has no room for the whole request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CutNotice<'a>(pub(super) &'a QuoteForm);
+
+impl Render for CutNotice<'_> {
+    fn render(&self, to: &mut JsonWriter<'_>) {
+        let values = self.0.clone().into_values();
+        if [RequestChannel::Chat, RequestChannel::Mail].iter().any(|channel| !channel.fits(to.context, &values)) {
+            key::CONTACT_WAYS_CUT.render(to);
+        }
+    }
+}
+
 /// The channel that carries a request, which limits its length.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum RequestChannel {
@@ -59,13 +72,21 @@ enum RequestChannel {
 const ELLIPSIS: char = '…';
 
 impl RequestChannel {
+    const fn max_len(self) -> usize {
+        match self {
+            Self::Chat => MAX_CHAT_LEN,
+            Self::Mail => MAX_MAIL_LEN,
+        }
+    }
+
+    fn fits(self, context: RenderContext<'_>, values: &[String; Field::COUNT]) -> bool {
+        self.link(context, values).len() <= self.max_len()
+    }
+
     /// The link with the whole request. If that is too long for the channel, the longest value is cut and ends in an
     /// ellipsis: the comments, unless somebody fills the other fields completely.
     fn href(self, form: &QuoteForm, context: RenderContext<'_>) -> String {
-        let max_len = match self {
-            Self::Chat => MAX_CHAT_LEN,
-            Self::Mail => MAX_MAIL_LEN,
-        };
+        let max_len = self.max_len();
         let mut values = form.clone().into_values();
         // Each character takes at least one in the link, so the rest of a longer value can be dropped at once.
         for value in &mut values {

@@ -1,5 +1,5 @@
 use super::parts::TextLink;
-use super::request::{RequestHref, RequestLink};
+use super::request::{CutNotice, RequestHref, RequestLink};
 use crate::content::{COMPANY, key};
 use crate::dictionary::Dictionary;
 use crate::form::quote::QuoteForm;
@@ -96,6 +96,9 @@ views! {
         pub email: RequestLink<'a>,
         /// The phone.
         pub phone: TextLink<'static>,
+        /// Said if the chat or the mail has no room for the whole request, which then ends in an ellipsis.
+        #[cfg_attr(feature = "typescript", tsify(optional, type = "TextId"))]
+        pub cut: CutNotice<'a>,
     }
 }
 
@@ -155,6 +158,7 @@ impl<'a> Failure<'a> {
                 whatsapp: link(key::CONTACT_WAYS_WHATSAPP, RequestHref::Chat(form)),
                 email: link(key::CONTACT_WAYS_EMAIL, RequestHref::Mail(form)),
                 phone: TextLink { text: Message::Text(key::CONTACT_WAYS_PHONE), href: Href::Phone(COMPANY.phones[0]) },
+                cut: CutNotice(form),
             },
         }
     }

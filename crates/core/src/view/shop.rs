@@ -87,8 +87,9 @@ pub(super) fn list(context: RenderContext<'_>, list: ShopList) -> ShopListView {
     let (title, intro, loading) = texts(list);
     let mut stock = Vec::new();
     for (name, text) in context.dictionary.named() {
-        if let Some(name) = name.strip_prefix(list.key_prefix()) {
-            stock.push(Product { name: text.into(), picture: ["/pictures/", name, "-400.webp"].concat() });
+        if let Some(picture) = name.strip_prefix(list.key_prefix()) {
+            let picture = ["/pictures/", picture, "-400.webp"].concat();
+            stock.push(Product { id: Some(name.to_owned()), name: text.to_owned(), picture });
         }
     }
     ShopListView {

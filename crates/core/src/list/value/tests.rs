@@ -22,7 +22,6 @@ fn a_text_that_is_not_a_list_is_refused() {
         .map(char::from)
         .collect();
     for (text, error) in [
-        ("", ListError::Unreadable),
         ("2;rammer,1", ListError::OtherVersion),
         ("12", ListError::OtherVersion),
         ("01;rammer,1", ListError::Unreadable),
@@ -60,4 +59,22 @@ fn a_line_is_changed_in_its_place_and_removed() {
 fn merging_adds_pieces_and_keeps_what_the_first_says() {
     let merged = list("1;rammer,60,5;roller-650,1").merged(&list("1;fence,4;rammer,60,9,2026-12-01")).unwrap();
     assert_eq!(merged.write(), "1;rammer,99,5,2026-12-01;roller-650,1;fence,4");
+}
+
+#[test]
+fn nothing_stored_is_a_list_without_lines() {
+    assert_eq!(RequestList::read(""), Ok(RequestList::default()));
+    assert_eq!(RequestList::default().write(), "");
+}
+
+#[test]
+fn a_quantity_alone_leaves_the_days_and_the_date_of_the_line() {
+    let changed = |line| list("1;rammer,1,5,2026-12-01").changed("rammer", line);
+    assert_eq!(changed("2").unwrap().write(), "1;rammer,2,5,2026-12-01");
+    assert_eq!(changed("2,,").unwrap().write(), "1;rammer,2");
+    assert_eq!(changed("2,7,2026-12-03").unwrap().write(), "1;rammer,2,7,2026-12-03");
+    assert_eq!(changed("").unwrap().write(), "");
+    for line in ["0", "100", "x", "1,366", "1,,2026-13-01", ",", "1,2,2026-12-03,4", "1;x,1"] {
+        assert_eq!(changed(line), Err(ListError::InvalidLine), "{line}");
+    }
 }

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from "react";
+import { type Chrome, CoreError, type Language, quantityIn } from "../core";
+import { fill } from "../lib/fill";
+import { changeLine } from "./list";
+import { Stepper } from "./Stepper";
+import { useList } from "./useList";
+
+interface AddToListProps {
+  /** Of a machine or a product. */
+  id: string;
+  name: string;
+  chrome: Chrome;
+  language: Language;
+}
+
+/** Adds something to the request list, and then shows how many of it are on it. Needs script: hidden without. */
+export function AddToList({ id, name, chrome, language }: AddToListProps) {
+  const labels = chrome.list;
+  const quantity = quantityIn(useList(), id);
+  const [failed, setFailed] = useState("");
+  const add = useRef<HTMLButtonElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
+  const isListed = quantity > 0;
+
+  // The pressed button is gone: the focus goes to the one in its place.
+  useEffect(() => {
+    if (pressed.current) {
+      pressed.current = false;
+      (isListed ? more : add).current?.focus();
+    }
+  }, [isListed]);
+
+  async function change(next: number) {
+    pressed.current = next === 0 || quantity === 0;
+    try {
+      await changeLine({ id, quantity: next }, language);
+      setFailed("");
+    } catch (error) {
+      pressed.current = false;
+      console.warn(error);
+      const isFull = error instanceof CoreError && error.name === "ListError";
+      setFailed(isFull ? labels.full : labels.failed);
+    }
+  }
+
+  return (
+    <div className="add">
+      {isListed ? (
+        <Stepper name={name} quantity={quantity} labels={labels} more={more} onChange={change} />
+      ) : (
+        <button
+          ref={add}
+          className="add-button"
+          type="button"
+          aria-label={fill(labels.addNamed, "item", name)}
+          onClick={() => change(1)}
+        >
+          <span>{labels.add}</span>
+        </button>
+      )}
+      <p role="alert">{failed}</p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** Changes of the request list, and what is asked for by it. */
+import {
+  type Language,
+  type ListLine,
+  loadList,
+  type RequestLists,
+  requestLists,
+  saveList,
+} from "../core";
+import { listReference, listText, showList } from "./useList";
+
+/** Replaces the list; its reference stays, unless there was no list. */
+export function setList(list: string, reference: string): void {
+  const changed = { list, reference: listReference() || reference };
+  saveList(changed);
+  showList(list && loadList()?.list !== list ? changed : undefined);
+}
+
+/** The calls for lists in the language that was loaded last. */
+let loaded: { language: Language; lists: RequestLists } | undefined;
+
+/** Loads the calls for lists. Rejects if they cannot be loaded. */
+export async function loadLists(language: Language): Promise<RequestLists> {
+  if (loaded?.language !== language) {
+    loaded = { language, lists: await requestLists(language) };
+  }
+  return loaded.lists;
+}
+
+/** Sets a line of the list. Rejects if lists cannot be loaded, or there is no room for another line. */
+export async function changeLine(line: ListLine, language: Language): Promise<void> {
+  const lists = await loadLists(language);
+  setList(lists.change(listText(), line), lists.reference());
+}
+
+/** The list that was last asked for: another one may be made before the answer comes. */
+let requested = { list: "", reference: "" };
+
+/** The form that asks for the list as well, if there is one. Rejects if lists cannot be loaded. */
+export async function withList(form: FormData, language: Language): Promise<FormData> {
+  requested = { list: listText(), reference: listReference() };
+  const { list, reference } = requested;
+  return list ? (await loadLists(language)).form(form, list, reference) : form;
+}
+
+/** The same at once: without the list, as long as lists are not loaded. */
+export function withLoadedList(form: FormData): FormData {
+  return loaded && listText() ? loaded.lists.form(form, listText(), listReference()) : form;
+}
+
+/** Removes the list that was asked for, unless it was changed since, and returns it. */
+export function takeRequested(): { list: string; reference: string } {
+  if (listText() === requested.list) {
+    setList("", "");
+  }
+  return requested;
+}

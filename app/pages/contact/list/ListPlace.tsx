@@ -1,0 +1,74 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { reserveLines } from "../../../boot/state";
+import type { Chrome, Language, RequestLists } from "../../../core";
+import { loadOrReload } from "../../../lib/reload";
+import { loadLists } from "../../../list/list";
+import { offeredList, useList } from "../../../list/useList";
+import { loadListPanel } from "../../parts";
+import type { ListPanelProps } from "./ListPanel";
+
+interface Loaded {
+  Panel: ComponentType<ListPanelProps>;
+  lists: RequestLists;
+}
+
+interface ListPlaceProps {
+  chrome: Chrome;
+  language: Language;
+}
+
+/** Where the request list is, above the form. What shows it is loaded only if there is a list, or one in the address. */
+export function ListPlace({ chrome, language }: ListPlaceProps) {
+  const list = useList();
+  const { hash } = useLocation();
+  const offered = offeredList(hash);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failed, setFailed] = useState(false);
+  const isNeeded = list !== "" || offered !== undefined;
+
+  useEffect(() => {
+    if (!isNeeded) {
+      return;
+    }
+    let gone = false;
+    const panel = loadOrReload(loadListPanel);
+    Promise.all([panel, loadLists(language)]).then(
+      ([{ ListPanel }, lists]) => !gone && setLoaded({ Panel: ListPanel, lists }),
+      (error: unknown) => {
+        console.warn(error);
+        setFailed(!gone);
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [isNeeded, language]);
+
+  // The room that was reserved is that of the list with which the page was loaded.
+  const shown = useRef<string>();
+  useEffect(() => {
+    if (loaded) {
+      shown.current ??= list;
+      if (list !== shown.current) {
+        reserveLines(0, document.documentElement);
+      }
+    }
+  }, [loaded, list]);
+
+  return (
+    <div className="list-place">
+      {loaded ? (
+        <loaded.Panel
+          lists={loaded.lists}
+          list={list}
+          offered={offered}
+          chrome={chrome}
+          language={language}
+        />
+      ) : (
+        <p role="alert">{failed && chrome.list.failed}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { RequestLists } from "../../../core";
+import { setList } from "../../../list/list";
+
+interface OfferedListProps {
+  lists: RequestLists;
+  /** The visitor's own list. */
+  list: string;
+  /** The text in the address, which may be anything. */
+  offered: string;
+}
+
+/** A list that somebody has shared: the visitor adds it, takes it instead of the own one, or leaves it. */
+export function OfferedList({ lists, list, offered }: OfferedListProps) {
+  const { list: text, refused, gone, machines, products, texts } = lists.view(offered);
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  function close() {
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state });
+  }
+
+  function take(next: string) {
+    setList(next, lists.reference());
+    close();
+  }
+
+  /** Both lists; `undefined` if they have no room together. */
+  function merged(): string | undefined {
+    try {
+      return lists.merge(list, text);
+    } catch {
+      return undefined;
+    }
+  }
+
+  const both = list && text ? merged() : undefined;
+  return (
+    <section className="list-panel offered" aria-labelledby="offered-title">
+      <h2 id="offered-title" ref={heading} tabIndex={-1}>
+        {texts.offered}
+      </h2>
+      {refused && <p role="alert">{refused}</p>}
+      {gone && <p className="list-note">{gone}</p>}
+      <ul>
+        {[...machines, ...products].map(({ id, name, quantity }) => (
+          <li key={id}>{`${quantity} × ${name}`}</li>
+        ))}
+      </ul>
+      <div className="list-actions">
+        {both && (
+          <button className="button" type="button" onClick={() => take(both)}>
+            {texts.merge}
+          </button>
+        )}
+        {text && (
+          <button
+            className={both ? "button outline" : "button"}
+            type="button"
+            onClick={() => take(text)}
+          >
+            {list ? texts.replace : texts.take}
+          </button>
+        )}
+        <button className="button outline" type="button" onClick={close}>
+          {texts.dismiss}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { loadSentRequests } from "../../parts";
+import { storedRequests } from "./requestLog";
+import type { SentRequestsProps } from "./SentRequests";
+import { subscribeToSent } from "./useSending";
+
+/** Where the last requests that this device has sent are, if there are any: only then is what shows them loaded. */
+export function SentPlace(props: Omit<SentRequestsProps, "stored">) {
+  const stored = useSyncExternalStore(subscribeToSent, storedRequests, () => "");
+  const [loaded, setLoaded] = useState<{ List: ComponentType<SentRequestsProps> }>();
+  const isNeeded = stored !== "";
+  useEffect(() => {
+    if (isNeeded) {
+      // Without it, the form works as well.
+      loadSentRequests().then(
+        ({ SentRequests }) => setLoaded({ List: SentRequests }),
+        (error: unknown) => console.warn(error),
+      );
+    }
+  }, [isNeeded]);
+  return loaded && <loaded.List {...props} stored={stored} />;
+}

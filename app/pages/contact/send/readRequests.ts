@@ -1,0 +1,17 @@
+import { withStorage } from "../../../lib/storage";
+import type { SentRequest } from "./requestLog";
+
+/** How long a request is kept. */
+const LIFETIME_MS = 30 * 24 * 3_600_000;
+
+function isRecent(value: unknown): value is SentRequest {
+  const { at, machine, list, reference } = Object(value);
+  const areTexts = [machine, list, reference].every((text) => typeof text === "string");
+  return areTexts && Number.isFinite(at) && Date.now() - at < LIFETIME_MS;
+}
+
+/** The requests of a stored text that are not too old, the last one first. */
+export function readRequests(stored: string): SentRequest[] {
+  const found: unknown = withStorage(() => JSON.parse(stored));
+  return Array.isArray(found) ? found.filter(isRecent) : [];
+}

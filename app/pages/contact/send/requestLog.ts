@@ -1,0 +1,37 @@
+/** The last requests that this device has sent. */
+import { withStorage } from "../../../lib/storage";
+
+const KEY = "sentRequests";
+const MOST = 5;
+
+export interface SentRequest {
+  /** When it was sent, in milliseconds. */
+  at: number;
+  /** What it asked for, as it was sent: a machine, or the summary of a list. */
+  machine: string;
+  /** Its list, and the reference of the list; empty without a list. */
+  list: string;
+  reference: string;
+}
+
+/** The text that is stored; empty for none. */
+export function storedRequests(): string {
+  return withStorage(() => localStorage.getItem(KEY)) ?? "";
+}
+
+export function storeRequests(requests: SentRequest[]): void {
+  withStorage(() =>
+    requests.length > 0
+      ? localStorage.setItem(KEY, JSON.stringify(requests))
+      : localStorage.removeItem(KEY),
+  );
+  // Browsers tell only the other tabs.
+  dispatchEvent(new StorageEvent("storage", { key: KEY }));
+}
+
+/** Stores a request before the others. What is stored may be anything: whoever shows it checks it. */
+export function rememberRequest(request: Omit<SentRequest, "at">): void {
+  const before: unknown = withStorage(() => JSON.parse(storedRequests()));
+  const others = Array.isArray(before) ? before : [];
+  storeRequests([{ at: Date.now(), ...request }, ...others].slice(0, MOST));
+}

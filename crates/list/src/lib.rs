@@ -1,0 +1,81 @@
+//! Request lists as a WebAssembly of their own: a visit without one does not pay for it. Users of the package call
+//! `crates/wasm/js/lists.ts`, which loads it with the dictionary of the language.
+
+use std::cell::RefCell;
+
+use bancal_core::{Dictionary, Language, ListError, RequestList, list_json};
+use wasm_bindgen::prelude::*;
+
+/// As in `crates/wasm`.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
+thread_local! {
+    static DICTIONARIES: RefCell<[Option<Dictionary>; Language::ALL.len()]> =
+        const { RefCell::new([const { None }; Language::ALL.len()]) };
+}
+
+/// Does something with the dictionary of a language; nothing if it was not added.
+fn with_dictionary(language: &str, work: &dyn Fn(&Dictionary) -> String) -> Option<String> {
+    let language = Language::from_code(language)?;
+    DICTIONARIES.with_borrow(|all| all.iter().flatten().find(|own| own.language() == language).map(work))
+}
+
+/// Adds the texts of a language. Returns whether they belong to this build.
+#[must_use]
+#[wasm_bindgen]
+pub fn add(dictionary: String) -> bool {
+    let Ok(dictionary) = Dictionary::read(dictionary) else { return false };
+    DICTIONARIES.with_borrow_mut(|all| {
+        let free = all.iter_mut().find(|slot| slot.as_ref().is_none_or(|old| old.language() == dictionary.language()));
+        if let Some(slot) = free {
+            *slot = Some(dictionary);
+        }
+    });
+    true
+}
+
+/// A list as the JSON text of a `ListView`.
+#[must_use]
+#[wasm_bindgen]
+pub fn view(list: &str, language: &str) -> Option<String> {
+    with_dictionary(language, &|dictionary| list_json(list, dictionary))
+}
+
+/// What a call returns: a list, or the reason why there is none after a `!`, with which no list begins.
+fn result(list: Result<RequestList, ListError>) -> String {
+    list.map_or_else(|error| ["!", error.name()].concat(), |list| list.write())
+}
+
+/// Sets the line `quantity,days,date` of an id; an empty one is removed.
+#[must_use]
+#[wasm_bindgen]
+pub fn change(list: &str, id: &str, line: &str) -> String {
+    result(RequestList::read(list).and_then(|list| list.changed(id, line)))
+}
+
+/// Both lists as one.
+#[must_use]
+#[wasm_bindgen]
+pub fn merge(list: &str, other: &str) -> String {
+    result(RequestList::read(list).and_then(|list| list.merged(&RequestList::read(other)?)))
+}
+
+/// The machine and the comments of a request that asks for a list as well, as the JSON text of two strings. What is not
+/// a list changes nothing.
+#[must_use]
+#[wasm_bindgen(js_name = withList)]
+pub fn with_list(machine: &str, comments: &str, list: &str, reference: &str, language: &str) -> Option<String> {
+    with_dictionary(language, &|dictionary| {
+        let list = RequestList::read(list).unwrap_or_default();
+        bancal_core::with_list(machine, comments, &list, reference, dictionary)
+    })
+}
+
+/// A reference for a request, from a random number.
+#[must_use]
+#[wasm_bindgen]
+pub fn reference(random: u32) -> String {
+    bancal_core::reference(random)
+}

@@ -1,0 +1,30 @@
+/** What is done with the request list on this device once there is one; apart from its reading, which every page does. */
+import { check } from "./arguments.js";
+import { attempt, KEY, linesOf, type StoredList } from "./storedList.js";
+
+/**
+ * Stores a list on this device for seven days, if there is a window whose storage allows it.
+ * @param list The text of the list; an empty one removes the stored list.
+ * @throws {CoreError} `ArgumentError` for arguments of another type
+ * @example
+ * saveList({ list: "1;rammer,2", reference: lists.reference() });
+ */
+export function saveList({ list, reference }: StoredList): void {
+  check("list", "text", list);
+  check("reference", "text", reference);
+  attempt((storage) =>
+    list ? storage.setItem(KEY, `${Date.now()} ${reference} ${list}`) : storage.removeItem(KEY),
+  );
+}
+
+/**
+ * How many of an id a list asks for, without loading `requestLists`; 0 if it is not on it.
+ * @example
+ * quantityIn("1;rammer,2", "rammer"); // 2
+ */
+export function quantityIn(list: string, id: string): number {
+  check("list", "text", list);
+  check("id", "text", id);
+  const line = linesOf(list).find((text) => text.startsWith(`${id},`));
+  return Number(line?.split(",")[1] ?? 0);
+}

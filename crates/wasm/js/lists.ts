@@ -1,0 +1,139 @@
+/** Request lists: what a visitor asks for at once. They are a WebAssembly of their own, loaded when it is needed first. */
+import { check, checkedForm, checkedLine, checkedOptions } from "./arguments.js";
+import createGlue, { type Glue } from "./bancal_list_bg.js";
+import { dictionaryFiles } from "./calls.js";
+import { coreError } from "./error.js";
+import { call, instantiate, type Read } from "./instance.js";
+import type { Language, ListView } from "./types.js";
+import { limited, type WaitOptions } from "./wait.js";
+
+/** The fields that say what is asked for. */
+const MACHINE = "user_machinery";
+const COMMENTS = "user_comments";
+
+export interface ListLine {
+  /** The id of a machine, as in the view of its category, or of a product. */
+  id: string;
+  /** How many, at most 99; 0 removes the line. */
+  quantity: number;
+  /** For how many days, at most 365; nothing or 0 for those of the form. Without days and date, the line keeps its own. */
+  days?: number | undefined;
+  /** From which day, `yyyy-mm-dd`; nothing or an empty text for that of the form. */
+  date?: string | undefined;
+}
+
+export interface RequestListsOptions extends WaitOptions {
+  /** Address of the WebAssembly of request lists, if it is not beside the package. */
+  wasm?: string | URL | undefined;
+}
+
+/** What can be done with lists. A list is a text, like `1;rammer,2,10,2026-12-01;goods.tools.float,1`; an empty one is empty. */
+export interface RequestLists {
+  /**
+   * A list with the names and texts of a language.
+   * @param list Any text, from an address for example: what is not a list is reported as `refused`, and lines that the
+   * catalogue no longer has are left out and counted in `gone`.
+   */
+  view(list: string): ListView;
+  /**
+   * The list with a line: in the place of that of its id, or at the end.
+   * @throws {CoreError} `ListError` if the text is not a list, a value of the line is not within its limits, or there are
+   * 30 other lines
+   */
+  change(list: string, line: ListLine): string;
+  /**
+   * Both lists as one. A line of both has the pieces of both, and the days and the date of the first that has any.
+   * @throws {CoreError} `ListError` if one of the texts is not a list, or there are more than 30 lines together
+   */
+  merge(list: string, other: string): string;
+  /**
+   * The form that asks for a list as well, for `checkForm`, `sendForm` and `failureReport`: its machine is a summary of
+   * the list, its comments have a line for each of the list's, below what was typed.
+   * @param form The eight fields under their names on the wire; it stays as it is.
+   * @throws {CoreError} `FormError` if `form` is not a `FormData`
+   */
+  form(form: FormData, list: string, reference: string): FormData;
+  /** A new reference for a request: four characters that are easy to read and to say. */
+  reference(): string;
+}
+
+let starting: Promise<Glue> | undefined;
+
+/** The instance may be corrupt after an exception: the next call starts a new one. */
+function drop() {
+  starting = undefined;
+}
+
+/** A list, unless there is a reason after a `!` why there is none. */
+function accepted(answer: string): string {
+  if (answer.startsWith("!")) {
+    const reason = answer.slice(1);
+    throw coreError("ListError", `there is no such list: ${reason}`, { reason });
+  }
+  return answer;
+}
+
+function listsOf(glue: Glue, language: Language): RequestLists {
+  return {
+    view(list) {
+      check("list", "text", list);
+      return JSON.parse(glue.view(list, language) ?? "{}");
+    },
+    change(list, line) {
+      check("list", "text", list);
+      const { id, values } = checkedLine(line);
+      return accepted(glue.change(list, id, values));
+    },
+    merge(list, other) {
+      check("list", "text", list);
+      check("other", "text", other);
+      return accepted(glue.merge(list, other));
+    },
+    form(form, list, reference) {
+      const copy = checkedForm(form);
+      check("list", "text", list);
+      check("reference", "text", reference);
+      const [machine, comments] = [MACHINE, COMMENTS].map((name) => String(copy.get(name) ?? ""));
+      const texts = glue.withList(machine ?? "", comments ?? "", list, reference, language);
+      const changed: string[] = JSON.parse(texts ?? "[]");
+      copy.set(MACHINE, changed[0] ?? "");
+      copy.set(COMMENTS, changed[1] ?? "");
+      return copy;
+    },
+    reference() {
+      const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+      return glue.reference(random);
+    },
+  };
+}
+
+/** As `requestLists` in `bancal.ts`, with the address of the file where the package runs. */
+export async function listsIn(
+  file: URL,
+  language: Language,
+  options: RequestListsOptions,
+  read: Read,
+): Promise<RequestLists> {
+  call(() => {}); // throws before `init` has ended
+  check("language", "text", language);
+  const checked = checkedOptions(options);
+  const { wasm = file } = checked;
+  check("wasm", "source", wasm);
+  const dictionary = dictionaryFiles.get(language);
+  if (dictionary === undefined) {
+    throw coreError("LanguageError", `no dictionary was added for the language ${language}`, {
+      language,
+    });
+  }
+  const glue = await limited(checked, (signal) => {
+    starting ??= instantiate(createGlue, wasm, read, drop, signal).catch((error: unknown) => {
+      starting = undefined;
+      throw error;
+    });
+    return starting;
+  });
+  if (!glue.add(dictionary)) {
+    throw coreError("LoadError", "the WebAssembly of request lists belongs to another build");
+  }
+  return listsOf(glue, language);
+}
