@@ -46,9 +46,13 @@ export async function loadTexts(language: Language): Promise<void> {
   await yieldToMain();
 }
 
-/** The view of a path: one call of the core, two if texts have to be loaded. */
-export async function viewOf(path: string): Promise<core.RouteView> {
+/** The longest address that the core takes; what is longer has a long fragment, whose end changes no page. */
+const MAX_PATH = 2 ** 16;
+
+/** The view of an address: one call of the core, two if texts have to be loaded. */
+export async function viewOf(address: string): Promise<core.RouteView> {
   await loadCore();
+  const path = address.slice(0, MAX_PATH);
   const answer = core.routeView(path, chosen);
   if (answer.status === "ready") {
     return answer.view;
@@ -67,7 +71,7 @@ export async function viewOf(path: string): Promise<core.RouteView> {
  */
 export function choose(language: Language, path: string): string {
   chosen = language;
-  return core.chooseLanguage(language, path);
+  return core.chooseLanguage(language, path.slice(0, MAX_PATH));
 }
 
 /**

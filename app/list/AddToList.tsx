@@ -59,7 +59,7 @@ export function AddToList({ id, name, chrome, language }: AddToListProps) {
           <span>{labels.add}</span>
         </button>
       )}
-      <p role="alert">{failed}</p>
+      {failed && <p role="alert">{failed}</p>}
     </div>
   );
 }

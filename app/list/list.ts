@@ -33,19 +33,21 @@ export async function changeLine(line: ListLine, language: Language): Promise<vo
   setList(lists.change(listText(), line), lists.reference());
 }
 
-/** The list that was last asked for: another one may be made before the answer comes. */
-let requested = { list: "", reference: "" };
-
 /** The form that asks for the list as well, if there is one. Rejects if lists cannot be loaded. */
 export async function withList(form: FormData, language: Language): Promise<FormData> {
-  requested = { list: listText(), reference: listReference() };
-  const { list, reference } = requested;
-  return list ? (await loadLists(language)).form(form, list, reference) : form;
+  return listText() ? (await loadLists(language)).form(form, listText(), listReference()) : form;
 }
 
 /** The same at once: without the list, as long as lists are not loaded. */
 export function withLoadedList(form: FormData): FormData {
   return loaded && listText() ? loaded.lists.form(form, listText(), listReference()) : form;
+}
+
+/** The list that was last asked for: another one may be made before the answer comes. */
+let requested = { list: "", reference: "" };
+
+export function noteRequested(): void {
+  requested = { list: listText(), reference: listReference() };
 }
 
 /** Removes the list that was asked for, unless it was changed since, and returns it. */

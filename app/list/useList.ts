@@ -39,7 +39,14 @@ export function showList(kept: StoredList | undefined): void {
 /** Before a list in the fragment of an address, which no server gets. */
 export const OFFER = "#lista=";
 
+/** More characters than a list has, though all were escaped. */
+const MOST = 10_000;
+
 /** The list that an address offers; its text may be anything. */
 export function offeredList(hash: string): string | undefined {
-  return hash.startsWith(OFFER) ? decodeURIComponent(hash.slice(OFFER.length)) : undefined;
+  if (!hash.startsWith(OFFER)) {
+    return undefined;
+  }
+  const text = hash.slice(OFFER.length);
+  return text.length < MOST ? decodeURIComponent(text) : text.slice(0, MOST);
 }

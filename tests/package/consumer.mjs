@@ -28,7 +28,14 @@ const views = JSON.parse(await readFile(at("../../crates/core/snapshots/en.json"
 /** What every consumer reports. */
 export const EXPECTED = {
   title: views["/en/faq"].meta.title,
-  fields: ["user_email", "user_machinery", "user_city", "user_rentalDays", "scissor-12-electric"],
+  fields: [
+    "user_email",
+    "user_machinery",
+    "user_city",
+    "user_rentalDays",
+    "scissor-12-electric",
+    "1 machine: Rammer",
+  ],
 };
 
 /** @returns {Promise<string>} the tarball that would be published */

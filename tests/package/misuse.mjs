@@ -5,7 +5,7 @@
  */
 const MOST_MEMORY = 64 * 2 ** 20;
 const TARGET = { endpoint: "data:,", publicKey: "k", service: "s", template: "t" };
-const ASYNC = ["loadLanguage", "search", "sendForm", "shopProducts"];
+const ASYNC = ["loadLanguage", "requestLists", "search", "sendForm", "shopProducts"];
 
 export const long = '🏗 "\\\u0000'.repeat(200_000);
 
@@ -131,6 +131,12 @@ function calls(fc, core, makers) {
     },
     { requiredKeys: ["url", "list", "language"] },
   );
+  const form = mostly(formOf([["user_name", "Obras Levante"]]));
+  const list = mostly("", "1;rammer,1", "1;goods.tools.trowel,3,2,2026-12-01");
+  const line = fc.record(
+    { id: mostly("rammer"), quantity: mostly(0, 1, 99), days: value, date: value },
+    { requiredKeys: ["id", "quantity"] },
+  );
   const any = fc.array(fc.oneof({ weight: 3, arbitrary: value }, options), { maxLength: 5 });
   const name = fc.constantFrom(...Object.keys(core).filter((own) => own !== "CoreError"));
   return fc.oneof(
@@ -138,6 +144,9 @@ function calls(fc, core, makers) {
     fc.tuple(fc.constant("sendForm"), fc.tuple(options)),
     fc.tuple(fc.constant("shopProducts"), fc.tuple(shop)),
     fc.tuple(fc.constant("search"), fc.tuple(mostly("radial", "tijera 12 m"), language)),
+    fc.tuple(fc.constant("change"), fc.tuple(list, fc.oneof(line, value))),
+    fc.tuple(fc.constant("merge"), fc.tuple(list, list)),
+    fc.tuple(fc.constant("form"), fc.tuple(form, list, mostly("K4MX"))),
   );
 }
 
@@ -204,6 +213,8 @@ async function misuse(core, name, given) {
  */
 export async function misuses(fc, core, memory, { numRuns, makers: others = [] }) {
   const makers = [hostile, cyclic, ...others];
+  // The calls for lists are misused like the exports.
+  const surface = { ...core, ...(await core.requestLists("es")) };
   let count = 0;
   const fetched = globalThis.fetch;
   // Nothing is sent; every request is answered with a page.
@@ -211,10 +222,10 @@ export async function misuses(fc, core, memory, { numRuns, makers: others = [] }
     new Response("<!doctype html>", { headers: { "content-type": "text/html" } });
   try {
     await fc.assert(
-      fc.asyncProperty(calls(fc, core, makers), async ([name, given]) => {
+      fc.asyncProperty(calls(fc, surface, makers), async ([name, given]) => {
         count += 1;
         await misuse(
-          core,
+          surface,
           name,
           given.map((value) => made(value, makers)),
         );

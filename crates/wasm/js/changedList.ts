@@ -1,15 +1,16 @@
 /** What is done with the request list on this device once there is one; apart from its reading, which every page does. */
-import { check } from "./arguments.js";
+import { check, checkedOptions } from "./arguments.js";
 import { attempt, KEY, linesOf, type StoredList } from "./storedList.js";
 
 /**
  * Stores a list on this device for seven days, if there is a window whose storage allows it.
- * @param list The text of the list; an empty one removes the stored list.
+ * @param options The text of the list, an empty one of which removes the stored list, and its reference.
  * @throws {CoreError} `ArgumentError` for arguments of another type
  * @example
  * saveList({ list: "1;rammer,2", reference: lists.reference() });
  */
-export function saveList({ list, reference }: StoredList): void {
+export function saveList(options: StoredList): void {
+  const { list, reference } = checkedOptions(options);
   check("list", "text", list);
   check("reference", "text", reference);
   attempt((storage) =>

@@ -1,5 +1,5 @@
 /**
- * What every consumer does with the package, whatever brought it there: one title, one form checked, and one search.
+ * What every consumer does with the package, whatever brought it there: one title, one form checked, one search and one list.
  * @param {typeof import("bancal")} core initialised, with its English texts
  */
 export async function report(core) {
@@ -9,6 +9,8 @@ export async function report(core) {
   form.append("user_name", "Obras Levante");
   const { errors } = core.checkForm(form, "en");
   const { results } = await core.search("12 m electric scissor lift", "en");
+  const lists = await core.requestLists("en");
+  const { summary } = lists.view(lists.change("", { id: "rammer", quantity: 2 }));
   const fields = errors.map(({ field }) => field);
-  return { title: answer.view.meta.title, fields: [...fields, results[0]?.id] };
+  return { title: answer.view.meta.title, fields: [...fields, results[0]?.id, summary] };
 }

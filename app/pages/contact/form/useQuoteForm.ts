@@ -3,7 +3,7 @@ import { hasInput } from "../../../boot/state";
 import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView, Language } from "../../../core";
 import { useLatest } from "../../../lib/useLatest";
-import { loadLists, setList, withList, withLoadedList } from "../../../list/list";
+import { loadLists, noteRequested, setList, withList, withLoadedList } from "../../../list/list";
 import { useList } from "../../../list/useList";
 import { useDraft } from "../draft/useDraft";
 import { forgetUnanswered, isUnanswered, SENT_AT } from "../send/lastRequest";
@@ -66,15 +66,16 @@ export function useQuoteForm(view: ContactView, language: Language) {
   useEffect(() => void onUnanswered(), [onUnanswered]);
 
   // With another list or language, the request by other channels is another one, and the machine may be said.
-  const onListed = useLatest(() => {
-    const values = read();
-    if (values) {
-      sending.refresh(values);
+  const onListed = useLatest(async () => {
+    if (form.current) {
+      // Where lists cannot be loaded, their place says so.
+      const values = readForm(form.current);
+      sending.refresh(await withList(values, language).catch(() => values));
       errors.recheck();
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: both are reasons to call it
-  useEffect(onListed, [list, language, onListed]);
+  useEffect(() => void onListed(), [list, language, onListed]);
 
   function discard() {
     if (busy) {
@@ -98,6 +99,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
       draft.flush();
       const values = await withList(typed, language);
       if (errors.check(values)) {
+        noteRequested();
         void sending.submit(values, language, typed.get("website") !== "");
       } else {
         sending.dismiss();

@@ -67,7 +67,7 @@ export function ListPlace({ chrome, language }: ListPlaceProps) {
           language={language}
         />
       ) : (
-        <p role="alert">{failed && chrome.list.failed}</p>
+        failed && <p role="alert">{chrome.list.failed}</p>
       )}
     </div>
   );

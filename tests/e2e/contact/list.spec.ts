@@ -1,0 +1,328 @@
+/** The request list: collected on cards, shown above the form, sent with it, shared and kept. */
+import type { Page } from "@playwright/test";
+import { expectEmpty, field, fill, START } from "../support/form";
+import { chooseLanguage } from "../support/language";
+import { answerWith, received, resetProvider } from "../support/provider";
+import { notice, openAndSend, send, success } from "../support/quote";
+import { expect, hydrated, open, test } from "../support/site";
+import { blockStorage, fillStorage } from "../support/storage";
+
+const LIST = "1;metal-fence,2,10,2026-12-01;rammer,1;goods.tools.trowel,3";
+
+test.describe("request list", { tag: "@firefox" }, () => {
+  test.beforeEach(({ page }) => resetProvider(page));
+
+  const panel = (page: Page) => page.getByRole("region", { name: "Tu lista" });
+  const lines = (page: Page) => panel(page).getByRole("listitem");
+  const offered = (page: Page) => page.getByRole("region", { name: "Te han pasado esta lista" });
+  const add = (page: Page, name: string) =>
+    page.getByRole("button", { name: `Añadir a la lista: ${name}` });
+
+  /** What the provider received, by the names of the parts. */
+  async function parts(page: Page): Promise<Record<string, string>> {
+    const requests = await received(page);
+    expect(requests).toHaveLength(1);
+    // Browsers send line ends as CRLF.
+    const read = (requests[0]?.parts ?? []).map(([name, text]) => [
+      name,
+      text.replaceAll("\r\n", "\n"),
+    ]);
+    return Object.fromEntries(read);
+  }
+
+  async function openWith(page: Page, list: string, address = "/contacto") {
+    await page.addInitScript((stored) => {
+      if (!sessionStorage.getItem("seeded")) {
+        sessionStorage.setItem("seeded", "1");
+        localStorage.setItem("requestList", `${Date.now()} K4MX ${stored}`);
+      }
+    }, list);
+    await open(page, address);
+  }
+
+  test("machines of several pages and languages arrive in one request, and can be asked for again", async ({
+    page,
+  }) => {
+    await open(page, "/maquinaria/alquiler-vallas");
+    await add(page, "Vallas metálicas").click();
+    await expect(page.getByRole("button", { name: "Uno más: Vallas metálicas" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("group", { name: "Cantidad de Vallas metálicas" })).toContainText(
+      "2",
+    );
+    await open(page, "/en/buscar?q=rammer");
+    await page.getByRole("button", { name: "Add to the list: Rammer" }).click();
+    await expect(page.getByRole("button", { name: "One more: Rammer" })).toBeFocused();
+    await open(page, "/herramientas");
+    await add(page, "Paleta de albañil").click();
+    await expect(page.getByRole("button", { name: "Uno más: Paleta de albañil" })).toBeFocused();
+    await page.reload();
+    await hydrated(page);
+    await page
+      .getByRole("link", { name: /En tu lista: 3/ })
+      .first()
+      .click();
+    await expect(lines(page)).toHaveCount(3);
+
+    await fill(page, { "Máquina que quieres alquilar": "", "Información adicional": "Sin prisa" });
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    const sent = await parts(page);
+    expect(sent.user_machinery).toBe(
+      "2 máquinas, 1 artículo: Vallas metálicas, Pisón, Paleta de albañil",
+    );
+    expect(sent.user_comments).toMatch(
+      /^Sin prisa\n---\n2 × Vallas metálicas\n1 × Pisón\n1 × Paleta de albañil · compra\nReferencia: [3-9A-Z]{4}$/,
+    );
+    expect([sent.user_rentalDays, sent.user_rentalDate]).toEqual(["3", START]);
+    expect(Object.keys(sent)).toHaveLength(12);
+
+    await expectEmpty(page);
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.getByRole("link", { name: /En tu lista/ })).toHaveCount(0);
+    const before = page.getByRole("region", { name: "Solicitudes enviadas" });
+    await expect(before).toContainText("Vallas metálicas, Pisón, Paleta de albañil");
+    await expect(before).toContainText(sent.user_comments?.slice(-4) ?? "");
+    await before.getByRole("button", { name: "Pedir lo mismo otra vez" }).click();
+    await expect(lines(page)).toHaveCount(3);
+    await before.getByRole("button", { name: "Borrar de este dispositivo" }).click();
+    await expect(before).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem("sentRequests"))).toBeNull();
+  });
+
+  test("quantities, days and dates of a line are its own, and a line that was removed comes back", async ({
+    page,
+  }) => {
+    await openWith(page, LIST);
+    await expect(lines(page)).toHaveCount(3);
+    await page.getByRole("button", { name: "Uno menos: Vallas metálicas" }).click();
+    const rammer = lines(page).filter({ hasText: "Pisón" });
+    await rammer.getByText("Días o fecha distintos").click();
+    await rammer.getByLabel("Días", { exact: true }).fill("4");
+    await page.getByRole("button", { name: "Quitar: Paleta de albañil" }).click();
+    await expect(panel(page).getByRole("status").first()).toHaveText(
+      "Fuera de la lista: Paleta de albañil.",
+    );
+    await expect(lines(page)).toHaveCount(2);
+    await page.getByRole("button", { name: "Deshacer el cambio" }).click();
+    await expect(lines(page)).toHaveCount(3);
+
+    await fill(page, { "Máquina que quieres alquilar": "Un pico", "Información adicional": "" });
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    const { user_comments } = await parts(page);
+    expect(user_comments).toBe(
+      [
+        "---",
+        "Un pico",
+        "1 × Vallas metálicas · 10 días · desde 2026-12-01",
+        "1 × Pisón · 4 días",
+        "3 × Paleta de albañil · compra",
+        "Referencia: K4MX",
+      ].join("\n"),
+    );
+  });
+
+  test("removing every line leaves an empty list, and the form asks for a machine again", async ({
+    page,
+  }) => {
+    await openWith(page, "1;rammer,1");
+    await expect(field(page, "Máquina que quieres alquilar")).not.toHaveAttribute("required");
+    await page.getByRole("button", { name: "Quitar: Pisón" }).click();
+    await expect(panel(page)).toContainText("Tu lista está vacía.");
+    await expect(field(page, "Máquina que quieres alquilar")).toHaveAttribute("required");
+    await send(page).click();
+    await expect(page.getByText("Escribe qué máquina quieres alquilar.").first()).toBeVisible();
+    await page.getByRole("button", { name: "Deshacer el cambio" }).click();
+    await expect(lines(page)).toHaveCount(1);
+    await expect(page.getByText("Escribe qué máquina quieres alquilar.")).toHaveCount(0);
+  });
+
+  test("both of two tabs show the same list", async ({ page, context }) => {
+    await openWith(page, "1;rammer,1");
+    const second = await context.newPage();
+    await open(second, "/maquinaria/alquiler-vallas");
+    await add(second, "Vallas metálicas").click();
+    await expect(lines(page)).toHaveCount(2);
+    await page.getByRole("button", { name: "Quitar: Pisón" }).click();
+    await expect(second.getByRole("link", { name: /En tu lista: 1/ }).first()).toBeAttached();
+  });
+
+  test("a change of language keeps the list, and what failed carries it in that language", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/Error al enviar/, /status of 412/);
+    await openWith(page, "1;rammer,2");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await answerWith(page, { status: 412, body: "no" });
+    await send(page).click();
+    const whatsapp = () => notice(page).getByRole("link").first().getAttribute("href");
+    await expect.poll(whatsapp).toContain(encodeURIComponent("2 × Pisón\nReferencia: K4MX"));
+    await expect(lines(page)).toHaveCount(1);
+    await chooseLanguage(page, "English");
+    await expect(page.getByRole("region", { name: "Your list" })).toContainText("Rammer");
+    await expect.poll(whatsapp).toContain(encodeURIComponent("2 × Rammer\nReference: K4MX"));
+  });
+
+  test("a shared list is offered in another browser: used, added or taken instead", async ({
+    page,
+    browser,
+    site: baseURL,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", { value: undefined });
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: (text: string) => document.body.setAttribute("data-copied", text) },
+      });
+    });
+    await openWith(page, LIST);
+    await page.getByRole("button", { name: "Compartir la lista" }).click();
+    await expect(panel(page)).toContainText("Enlace copiado");
+    const url = (await page.locator("body").getAttribute("data-copied")) ?? "";
+    expect(url).toBe(`${baseURL}/contacto#lista=${LIST}`);
+
+    const asked: string[] = [];
+    const visitor = await (await browser.newContext({ baseURL })).newPage();
+    visitor.on("request", (request) => asked.push(request.url()));
+    await open(visitor, url);
+    await expect(offered(visitor)).toContainText("2 × Vallas metálicas");
+    await expect(panel(visitor)).toHaveCount(0);
+    await offered(visitor).getByRole("button", { name: "Usar esta lista" }).click();
+    await expect(lines(visitor)).toHaveCount(3);
+    await expect(visitor).toHaveURL(`${baseURL}/contacto`);
+
+    await visitor.goto("/faq");
+    await open(visitor, "/contacto#lista=1;metal-fence,1;roller-650,1");
+    await offered(visitor).getByRole("button", { name: "Añadirla a la mía" }).click();
+    await expect(lines(visitor)).toHaveCount(4);
+    await expect(lines(visitor).first()).toContainText("3");
+    await visitor.goto("/faq");
+    await open(visitor, "/contacto#lista=1;roller-650,1");
+    await offered(visitor).getByRole("button", { name: "Cambiar la mía por esta" }).click();
+    await expect(lines(visitor)).toHaveCount(1);
+    expect(asked.filter((address) => address.includes("lista"))).toEqual([]);
+    await visitor.context().close();
+  });
+
+  for (const [fragment, says] of [
+    [`1${";rammer,1".repeat(10_000)}`, "el máximo son 30 líneas"],
+    ["1;rammer,-1", "no lleva ninguna lista"],
+    ["9;rammer,1", "otra versión"],
+    ["<script>alert(1)</script>", "no lleva ninguna lista"],
+    ["%F0%9F%8F", "no lleva ninguna lista"],
+  ] as const) {
+    test(`a link with ${fragment.slice(0, 25)} says so, and changes nothing`, async ({ page }) => {
+      await openWith(page, "1;rammer,1", `/contacto#lista=${fragment}`);
+      await expect(lines(page)).toHaveCount(1);
+      await expect(offered(page).getByRole("alert")).toContainText(says);
+      await offered(page).getByRole("button", { name: "No usarla" }).click();
+      await expect(offered(page)).toHaveCount(0);
+      await expect(lines(page)).toHaveCount(1);
+      await expect(page).toHaveURL(/\/contacto$/);
+    });
+  }
+
+  test("what the catalogue no longer has is told and not asked for", async ({ page }) => {
+    await openWith(page, "1;sold-long-ago,1;rammer,1;goods.tools.gone,2");
+    await expect(panel(page)).toContainText("2 líneas de la lista ya no están");
+    await expect(lines(page)).toHaveCount(1);
+    await fill(page, { "Máquina que quieres alquilar": "", "Información adicional": "" });
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    expect((await parts(page)).user_comments).toBe("---\n1 × Pisón\nReferencia: K4MX");
+  });
+
+  for (const [state, prepare] of [
+    ["blocked", blockStorage],
+    ["full", fillStorage],
+  ] as const) {
+    test(`where storage is ${state}, a list lasts as long as the page, and is sent`, async ({
+      page,
+    }) => {
+      await prepare(page);
+      await open(page, "/maquinaria/alquiler-vallas");
+      await add(page, "Vallas metálicas").click();
+      await page
+        .getByRole("link", { name: /En tu lista: 1/ })
+        .first()
+        .click();
+      await expect(lines(page)).toHaveCount(1);
+      await fill(page, { "Máquina que quieres alquilar": "" });
+      await send(page).click();
+      await expect(success(page)).toBeVisible();
+      expect((await parts(page)).user_machinery).toBe("1 máquina: Vallas metálicas");
+      await expect(panel(page)).toHaveCount(0);
+    });
+  }
+
+  for (const stored of [
+    "",
+    "x",
+    "1 2 3",
+    "NaN K4MX 1;rammer,1",
+    `${2 ** 60}`,
+    "0 K4MX 1;rammer,1",
+  ]) {
+    test(`“${stored}” in storage is no list`, async ({ page }) => {
+      await page.addInitScript((text) => localStorage.setItem("requestList", text), stored);
+      await open(page, "/contacto");
+      await expect(page.getByRole("link", { name: /En tu lista/ })).toHaveCount(0);
+      await expect(panel(page)).toHaveCount(0);
+    });
+  }
+
+  test("a list that another part of the site has changed while it was sent stays", async ({
+    page,
+    context,
+  }) => {
+    await openWith(page, "1;rammer,1");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await answerWith(page, { delay: 1500 });
+    await send(page).click();
+    const second = await context.newPage();
+    await open(second, "/maquinaria/alquiler-vallas");
+    await add(second, "Vallas metálicas").click();
+    await expect(success(page)).toBeVisible();
+    await expect(lines(page)).toHaveCount(2);
+    expect((await parts(page)).user_machinery).toBe("1 máquina: Pisón");
+  });
+
+  test("where lists cannot be loaded, the form says that it cannot send, and sends nothing", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/./);
+    await page.route(/bancal_list_bg/, (route) => route.fulfill({ status: 500 }));
+    await openWith(page, "1;rammer,1");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await send(page).click();
+    await expect(notice(page).last()).toContainText("Pide presupuesto sin el formulario");
+    expect(await received(page)).toHaveLength(0);
+    expect(await page.evaluate(() => localStorage.getItem("requestList"))).toContain("rammer");
+  });
+
+  test("a request without a list is sent as it was typed, and can be asked for again", async ({
+    page,
+  }) => {
+    await openAndSend(page);
+    await expect(success(page)).toBeVisible();
+    const { user_comments, user_machinery } = await parts(page);
+    expect(user_comments).not.toContain("---");
+    expect(user_machinery).toBe("Dumper de 2.000 kg con cazo");
+    await page.getByRole("button", { name: "Pedir lo mismo otra vez" }).click();
+    await expect(field(page, "Máquina que quieres alquilar")).toHaveValue(
+      "Dumper de 2.000 kg con cazo",
+    );
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing offers a list, and one machine is asked for by its link", async ({ page }) => {
+    await page.goto("/maquinaria/alquiler-vallas");
+    await expect(page.getByRole("button", { name: /Añadir a la lista/ })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: /^Pedir presupuesto: / }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,156 @@
+/** Request lists of the package: their WebAssembly, their calls, and what is said when they cannot be used. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { fresh, PACKAGE } from "./fresh.mjs";
+
+const LIST = "1;metal-fence,2,10,2026-12-01;rammer,1;goods.tools.trowel,3";
+
+/** The package with the texts of all languages. */
+async function ready() {
+  const core = await fresh("node.js");
+  await core.default();
+  for (const language of ["es", "en", "val"]) await core.loadLanguage(language);
+  return core;
+}
+
+const formOf = (values) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  return form;
+};
+
+test("a list is shown with the names of each language", async () => {
+  const core = await ready();
+  for (const [language, first, summary] of [
+    [
+      "es",
+      "Vallas metálicas",
+      "2 máquinas, 1 artículo: Vallas metálicas, Pisón, Paleta de albañil",
+    ],
+    ["en", "Metal fences", "2 machines, 1 shop item: Metal fences, Rammer, Trowel"],
+    ["val", "Tanques metàl·liques", /^2 màquines, 1 article: Tanques metàl·liques, /],
+  ]) {
+    const view = (await core.requestLists(language)).view(LIST);
+    assert.equal(view.machines[0].name, first);
+    assert.deepEqual(
+      [view.machines[0].quantity, view.machines[0].days, view.machines[0].date],
+      [2, 10, "2026-12-01"],
+    );
+    if (typeof summary === "string") assert.equal(view.summary, summary);
+    else assert.match(view.summary, summary);
+    assert.equal(view.list, LIST);
+  }
+});
+
+test("lines are added, changed and removed, and lists put together", async () => {
+  const core = await ready();
+  const lists = await core.requestLists("es");
+  let list = lists.change("", { id: "rammer", quantity: 2, days: 10 });
+  assert.equal(list, "1;rammer,2,10");
+  list = lists.change(list, { id: "rammer", quantity: 3 });
+  assert.equal(list, "1;rammer,3,10");
+  list = lists.change(list, { id: "rammer", quantity: 3, days: 0, date: "2026-12-01" });
+  assert.equal(list, "1;rammer,3,,2026-12-01");
+  assert.equal(
+    lists.merge(list, "1;rammer,1,4;roller-650,1"),
+    "1;rammer,4,4,2026-12-01;roller-650,1",
+  );
+  assert.equal(lists.change(list, { id: "rammer", quantity: 0 }), "");
+  assert.equal(core.lineCount(LIST), 3);
+  assert.equal(core.lineCount(""), 0);
+  assert.equal(core.quantityIn(LIST, "metal-fence"), 2);
+  assert.equal(core.quantityIn(LIST, "fence"), 0);
+});
+
+test("what is no list, or has no room for a line, is a ListError with its reason", async () => {
+  const core = await ready();
+  const lists = await core.requestLists("es");
+  const full = `1${Array.from({ length: 30 }, (_, number) => `;m${number},1`).join("")}`;
+  for (const [work, reason] of [
+    [() => lists.change("x", { id: "rammer", quantity: 1 }), "unreadable"],
+    [() => lists.change("2;rammer,1", { id: "rammer", quantity: 1 }), "otherVersion"],
+    [() => lists.change("", { id: "rammer", quantity: 100 }), "invalidLine"],
+    [() => lists.change("", { id: "rammer", quantity: -1 }), "invalidLine"],
+    [() => lists.change("", { id: "Rammer ,", quantity: 1 }), "invalidLine"],
+    [() => lists.change("", { id: "rammer", quantity: 1, days: 366 }), "invalidLine"],
+    [() => lists.change("", { id: "rammer", quantity: 1, date: "2026-02-30" }), "invalidLine"],
+    [() => lists.change(full, { id: "rammer", quantity: 1 }), "tooMany"],
+    [() => lists.merge(full, "1;rammer,1"), "tooMany"],
+    [() => lists.merge("", "1;rammer"), "unreadable"],
+  ]) {
+    assert.throws(work, (error) => {
+      assert.ok(error instanceof core.CoreError);
+      assert.deepEqual([error.name, error.reason], ["ListError", reason], String(work));
+      return true;
+    });
+  }
+  assert.match(lists.view("🏗").refused, /no lleva ninguna lista/);
+  assert.match(lists.view("1;gone,1;rammer,1").gone, /^Una línea/);
+});
+
+test("arguments of other types are refused before they cross", async () => {
+  const core = await ready();
+  const lists = await core.requestLists("es");
+  for (const wrong of [undefined, null, 1, {}, [], Symbol("x"), 1n, "x".repeat(70_000)]) {
+    for (const work of [
+      () => lists.view(wrong),
+      () => lists.change(wrong, { id: "rammer", quantity: 1 }),
+      () => lists.change("", wrong),
+      () => lists.change("", { id: wrong, quantity: 1 }),
+      () => lists.merge("", wrong),
+      () => core.lineCount(wrong),
+      () => core.saveList({ list: wrong, reference: "" }),
+    ]) {
+      assert.throws(work, { name: "ArgumentError" }, `${String(wrong)} ${work}`);
+    }
+    assert.throws(() => lists.form(wrong, "", ""), { name: "FormError" });
+  }
+  const hostile = new Proxy({}, { get: () => assert.fail("read") });
+  assert.throws(() => lists.change("", hostile), { name: "ArgumentError" });
+  assert.equal(lists.view("").list, "");
+});
+
+test("the form with a list carries its lines, and stays as it is itself", async () => {
+  const core = await ready();
+  const lists = await core.requestLists("es");
+  const form = formOf({ user_name: "Obras", user_comments: "Sin prisa", user_rentalDays: "3" });
+  const asked = lists.form(form, LIST, "K4MX");
+  assert.equal(asked.get("user_name"), "Obras");
+  assert.equal(
+    asked.get("user_comments"),
+    "Sin prisa\n---\n2 × Vallas metálicas · 10 días · desde 2026-12-01\n1 × Pisón\n" +
+      "3 × Paleta de albañil · compra\nReferencia: K4MX",
+  );
+  assert.equal(form.get("user_comments"), "Sin prisa");
+  assert.equal(form.get("user_machinery"), null);
+  assert.deepEqual(
+    core.checkForm(asked, "es").errors.map(({ field }) => field),
+    ["user_email", "user_city"],
+  );
+  for (const list of ["", "x", "1;gone,1"]) {
+    assert.equal(lists.form(form, list, "K4MX").get("user_comments"), "Sin prisa");
+  }
+  assert.match(lists.reference(), /^[34679CDFGHJKMNPRTVWX]{4}$/);
+});
+
+test("nothing is stored where there is no window", async () => {
+  const core = await ready();
+  core.saveList({ list: LIST, reference: "K4MX" });
+  assert.equal(core.loadList(), undefined);
+});
+
+test("a language without its texts, and a file of another build, are named", async () => {
+  const other = await fresh("node.js");
+  await assert.rejects(other.requestLists("es"), { name: "NotInitializedError" });
+  await other.default();
+  await assert.rejects(other.requestLists("es"), { name: "LanguageError" });
+  await assert.rejects(other.requestLists(1), { name: "ArgumentError" });
+  await other.loadLanguage("es");
+  const wasm = new URL("bancal_search_bg.wasm", PACKAGE);
+  await assert.rejects(other.requestLists("es", { wasm: "file:///none.wasm" }));
+  const bytes = await readFile(new URL("bancal_list_bg.wasm", PACKAGE));
+  assert.ok(bytes.length > 10_000);
+  await assert.rejects(other.requestLists("es", { wasm }));
+  assert.equal((await other.requestLists("es")).view(LIST).machines.length, 2);
+});
