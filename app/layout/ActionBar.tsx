@@ -1,6 +1,6 @@
 import { ChatIcon, PhoneIcon, QuoteIcon } from "../components/icons";
 import { TextLink } from "../components/TextLink";
-import { ListCount } from "../list/ListCount";
+import { ListBadge, useListCount } from "../list/ListCount";
 import type { LanguageProps } from "./LanguageMenu";
 import { MenuPanel } from "./MenuPanel";
 
@@ -8,6 +8,7 @@ import { MenuPanel } from "./MenuPanel";
 export function ActionBar({ chrome, onLanguage }: LanguageProps) {
   const { call, whatsapp, actions, navigation } = chrome;
   const quote = navigation.links.at(-1);
+  const count = useListCount(chrome.list);
   return (
     <div className="actions">
       <TextLink className="icon-button" link={call} short={actions.call}>
@@ -19,9 +20,13 @@ export function ActionBar({ chrome, onLanguage }: LanguageProps) {
         </TextLink>
       )}
       {quote && (
-        <TextLink className="icon-button quote-button" link={quote} short={actions.quote}>
+        <TextLink
+          className="icon-button quote-button"
+          link={{ ...quote, text: quote.text + count }}
+          short={actions.quote}
+        >
           <QuoteIcon />
-          <ListCount labels={chrome.list} />
+          <ListBadge />
         </TextLink>
       )}
       <MenuPanel chrome={chrome} onLanguage={onLanguage} />

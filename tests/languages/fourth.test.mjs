@@ -144,7 +144,8 @@ describe("a fourth language", () => {
     assert.deepEqual(Object.keys(files.texts), [...CODES, "gl"]);
     assert.match(await read("dist", files.texts.gl), /A máquina que precisas/);
     assert.match(home.match(/<script>(.*?)<\/script>/s)[1], /["'`]gl["'`]/);
-    assert.match(await read("dist", files.main), /["'`]gl["'`]/);
+    const [, site] = home.match(/<link rel="modulepreload" crossorigin href="([^"]+)"/);
+    assert.match(await read("dist", site), /["'`]gl["'`]/);
   });
 
   test("the package has it, in Node, in bundlers and in TypeScript", async () => {

@@ -62,7 +62,8 @@ export async function actionsOf(walk) {
   press(4, "toggle", "open or close", of("details", /^/));
   press(3, "toggle", "open or close", of("link", /expands/));
   press(3, "toggle", "open", of("link", /dialog/));
-  press(4, "toggle", "press", of("button", /^/, /submit|draft|form|search/));
+  press(4, "toggle", "press", of("button", /^/, /submit|draft|form|search|list|elsewhere/));
+  press(10, "list", "press", of("button", /list/, /elsewhere/));
   press(walk.held.length > 0 ? 6 : 3, "form", "press", of("button", /form/, AFTERWARDS));
   press(3, "question", "press", of("button", /question/));
   const inDraft = of("button", /draft/);

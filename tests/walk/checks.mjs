@@ -1,6 +1,14 @@
 /** What has to hold after each step. */
 import { setTimeout as wait } from "node:timers/promises";
-import { focus, foreignTexts, formValues, MOMENTARY, placeShown, shown } from "./in-page.mjs";
+import {
+  focus,
+  foreignTexts,
+  formValues,
+  keptLists,
+  MOMENTARY,
+  placeShown,
+  shown,
+} from "./in-page.mjs";
 import { NETWORK_LINES, OFFLINE_LINES } from "./model.mjs";
 
 /** How long a page may take to become what it should be once it has come to rest. */
@@ -11,6 +19,7 @@ export async function checkPage(walk, action) {
   const { page } = walk.tab;
   await checkBecomesFresh(walk, action);
   await checkForm(walk);
+  await checkList(walk, action);
   const on = await page.evaluate(focus);
   if (on.trouble) walk.fail("the focus is seen", on.trouble);
   if (!walk.degraded) await checkFocus(walk, action, on);
@@ -60,7 +69,8 @@ async function differenceFromFresh(walk) {
   if (is.path !== entry.path) return ["the address", `${is.path} instead of ${entry.path}`];
   if (is.history !== walk.historyLength)
     return [HISTORY, `${is.history} instead of ${walk.historyLength}`];
-  const should = await walk.oracle.at(entry.path, walk.chosen);
+  const kept = await walk.tab.page.evaluate(keptLists);
+  const should = await walk.oracle.at(entry.path, walk.chosen, kept);
   if (should.lines.length > 0)
     return ["a fresh load says nothing in the console", should.lines.join("\n")];
   if (should.broken.length > 0) return ["places that links name are there", should.broken.join()];
@@ -123,6 +133,14 @@ async function checkForm(walk) {
   }
 }
 
+/** Only its own buttons change the list, and what is sent empties it. */
+async function checkList(walk, action) {
+  const [kept] = await walk.tab.page.evaluate(keptLists);
+  const [, , list = ""] = kept.split(" ");
+  if (action.effect === "list") walk.list = list;
+  else if (list !== walk.list) walk.fail("the list is kept", `${list} instead of ${walk.list}`);
+}
+
 async function checkFocus(walk, action, on) {
   const { page } = walk.tab;
   if (action.effect === "link" && walk.movedPage && !/anew/.test(action.target.on)) {
@@ -136,7 +154,7 @@ async function checkFocus(walk, action, on) {
     const trouble = await page.evaluate(placeShown, new URL(action.target.href).hash);
     if (trouble) walk.fail("a place that is followed is shown and has the focus", trouble);
   }
-  if (["language", "discard", "form", "send"].includes(action.effect) && on.on === "body") {
+  if (["language", "discard", "form", "send", "list"].includes(action.effect) && on.on === "body") {
     walk.fail("the focus is kept", `after ${action.name} it is on the body`);
   }
 }

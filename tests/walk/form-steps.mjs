@@ -66,6 +66,7 @@ export async function sendForm(walk, submit, answer) {
     return;
   }
   walk.answer = answer;
+  walk.listSent = walk.list;
   await walk.element(submit).click({ timeout: PRESS_MS });
   await walk.tab.settled();
   await waitForAnswer(walk, answer);
@@ -73,7 +74,7 @@ export async function sendForm(walk, submit, answer) {
   walk.expectedLines.push(SEND_LINES, NETWORK_LINES);
   const most = answer === "429" ? 2 : 1;
   if (sent > most) walk.fail("at most one request a press", `${sent}`);
-  if (sent > 0 && ARRIVED.has(answer) && !ANSWERS[answer].held) walk.typed = emptyForm();
+  if (sent > 0 && ARRIVED.has(answer) && !ANSWERS[answer].held) forget(walk);
   else if (sent > 0 && !ANSWERS[answer].held) await expectMessage(walk);
   else if (sent === 0) await expectMessage(walk);
   walk.requestsSeen = walk.requests;
@@ -129,5 +130,11 @@ export async function releaseAnswer(walk) {
   if (stopped) return;
   walk.expectedLines.push(SEND_LINES, NETWORK_LINES);
   await walk.tab.settled();
-  if (ARRIVED.has(name)) walk.typed = emptyForm();
+  if (ARRIVED.has(name)) forget(walk);
+}
+
+/** What has arrived is neither in the form nor on the list any longer, unless the list was changed since. */
+function forget(walk) {
+  walk.typed = emptyForm();
+  if (walk.list === walk.listSent) walk.list = "";
 }

@@ -75,6 +75,8 @@ export function candidates() {
           element.closest(".draft") && "draft",
           element.closest(".notice") && "notice",
           element.closest(".field-question") && "question",
+          element.closest(".add, .list-panel") && "list",
+          element.closest(".list-actions, .sent-requests") && "elsewhere",
           element.localName === "summary" && element.closest(".language") && "languages",
           element.hasAttribute("aria-expanded") && "expands",
           element.name,
@@ -87,9 +89,14 @@ export function candidates() {
   return found;
 }
 
+/** What the visitor's device keeps of lists: that of now, and those that were sent. @returns {[string, string]} */
+export function keptLists() {
+  return [localStorage.getItem("requestList") ?? "", localStorage.getItem("sentRequests") ?? ""];
+}
+
 /** What is shown for a moment, and by no fresh load. */
 const MOMENTARY =
-  "[role=status], [role=alert], [aria-live], [aria-hidden=true], dialog, .draft, .pause";
+  "[role=status], [role=alert], [aria-live], [aria-hidden=true], dialog, .draft, .pause, .list-undo, .list-panel:not(:has(li))";
 
 /**
  * What the page shows, but for what belongs to the moment. The form counts by its labels.

@@ -39,6 +39,10 @@ export class Model {
   tab;
   /** What the form should hold, by name of the field. */
   typed = emptyForm();
+  /** The request list: only its own buttons change it, and what is sent empties it. */
+  list = "";
+  /** The list of the last request. */
+  listSent = "";
   /** The language in the storage of the browser, which another tab may have changed, and the one of this tab. */
   stored = "";
   chosen = "";
@@ -46,6 +50,8 @@ export class Model {
   entries = [];
   position = 0;
   earlierEntries = 0;
+  /** The entry whose words were typed without Enter, as long as the visitor stays on it. */
+  typedEntry;
   /** Whether the step led to another page. */
   movedPage = false;
   online = true;

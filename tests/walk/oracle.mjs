@@ -15,8 +15,10 @@ export class Oracle {
     await context.addInitScript(() => {
       if (window.name.startsWith("chosen:")) {
         localStorage.clear();
-        const language = window.name.slice("chosen:".length);
+        const [language, list, sent] = JSON.parse(window.name.slice("chosen:".length));
         if (language) localStorage.setItem("selectedLanguage", language);
+        if (list) localStorage.setItem("requestList", list);
+        if (sent) localStorage.setItem("sentRequests", sent);
       }
     });
     oracle.#site = site;
@@ -25,14 +27,19 @@ export class Oracle {
     return oracle;
   }
 
-  /** @param {string} path with query and hash @param {string} chosen language that is stored, or "" */
-  async at(path, chosen) {
-    const key = `${chosen} ${path}`;
+  /**
+   * @param {string} path with query and hash
+   * @param {string} chosen language that is stored, or ""
+   * @param {[string, string]} kept what is stored of lists
+   */
+  async at(path, chosen, kept = ["", ""]) {
+    const stored = JSON.stringify([chosen, ...kept]);
+    const key = `${stored} ${path}`;
     if (!this.#known.has(key)) {
       const { page } = this.#tab;
       await page.evaluate((name) => {
         window.name = name;
-      }, `chosen:${chosen}`);
+      }, `chosen:${stored}`);
       // By way of another document, as a browser loads nothing when only the hash changes.
       if (path.includes("#")) await page.goto(`${this.#site}/robots.txt`);
       await this.#tab.load(this.#site + path);

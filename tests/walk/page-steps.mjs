@@ -77,11 +77,15 @@ export async function searchFor(walk, target) {
   const form = await input.evaluate(({ form }) => form.action);
   const isHere = await input.evaluate((element) => element.closest("main") !== null);
   walk.note(` ${words}`);
+  const isEntered = !isHere || walk.random.happens(0.5);
   await input.fill(words, { timeout: PRESS_MS });
-  if (!isHere || walk.random.happens(0.5)) await input.press("Enter", { timeout: PRESS_MS });
+  if (isEntered) await input.press("Enter", { timeout: PRESS_MS });
   const path = walk.pathOf(`${form}?${new URLSearchParams({ q: words })}`);
-  if (isHere) walk.entries[walk.position].path = path;
+  const entry = walk.entries[walk.position];
+  // Words on the way to others are replaced; those that the visitor went to, or entered, stay in the history.
+  if (isHere && (walk.typedEntry === entry || !entry.path.includes("?q="))) entry.path = path;
   else walk.moveTo(path);
+  walk.typedEntry = isEntered ? undefined : walk.entries[walk.position];
   await page.locator("#results").waitFor({ timeout: PRESS_MS });
 }
 
@@ -119,6 +123,7 @@ export async function travelInHistory(walk, by) {
   const to = walk.entries[walk.position + by];
   await page.evaluate((steps) => setTimeout(() => history.go(steps)), by);
   walk.position += by;
+  walk.typedEntry = undefined;
   if (!walk.online) walk.degraded = true;
   if (from.path !== to.path) {
     await page
@@ -138,6 +143,7 @@ export async function travelInHistory(walk, by) {
 export async function reloadPage(walk) {
   walk.expectedLines.push(NOT_FOUND_LINE);
   await walk.tab.load();
+  walk.typedEntry = undefined;
   walk.leaveDocument();
   walk.degraded = false;
 }

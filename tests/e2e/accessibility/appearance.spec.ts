@@ -54,6 +54,28 @@ test("a language shows the focus with a ring", async ({ page }) => {
   expect(await first.evaluate(ring)).toBe("3px");
 });
 
+test("a request list is printed on one page, with whom to call", async ({ page, browserName }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "requestList",
+      `${Date.now()} K4MX 1;metal-fence,12,10,2026-12-01;generator-25kva,1;rammer,2;goods.tools.trowel,3`,
+    ),
+  );
+  await open(page, "/contacto");
+  const list = page.getByRole("region", { name: "Tu lista" });
+  await expect(list.getByRole("listitem")).toHaveCount(4);
+  await page.emulateMedia({ media: "print" });
+  await expect(list.getByText("Vallas metálicas")).toBeVisible();
+  await expect(list.getByLabel("Días", { exact: true }).first()).toHaveValue("10");
+  await expect(list.getByLabel("Días", { exact: true }).last()).toBeHidden();
+  await expect(page.locator("button:visible, .button:visible, .form:visible")).toHaveCount(0);
+  await expect(page.locator(".channels")).toContainText("+34 000 000 001");
+  if (browserName === "chromium") {
+    const paper = await page.pdf({ format: "A4" });
+    expect(paper.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+  }
+});
+
 test("a long comment is printed whole", async ({ page }) => {
   await open(page, "/contacto");
   const comment = page.getByRole("textbox", { name: /^Información adicional/ });

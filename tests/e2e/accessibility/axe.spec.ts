@@ -105,6 +105,18 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
         await examine(page, "form errors", [...EVERY_PAGE, ...ON_A_PHONE.slice(1)]);
       });
 
+      test("is accessible with a request list, and with one that is offered", async ({ page }) => {
+        const list = "1;metal-fence,2,10,2026-12-01;rammer,1;goods.tools.trowel,3";
+        await page.addInitScript(
+          (stored) => localStorage.setItem("requestList", stored),
+          `${Date.now()} K4MX ${list}`,
+        );
+        await open(page, `${prefixOf(code)}/contacto#lista=${list};roller-650,1`);
+        await expect(page.locator(".offered li")).toHaveCount(4);
+        await expect(page.locator(".list-lines li")).toHaveCount(3);
+        await examine(page, "request list", EVERY_PAGE);
+      });
+
       test("is accessible after a success", async ({ page }) => {
         await keepMessages(page);
         await fillAndSend(page);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Chrome, Language, RequestLists } from "../../../core";
 import { fill } from "../../../lib/fill";
+import "../../../styles/pages/contact/list.css";
 import { setList } from "../../../list/list";
 
 import { ListActions } from "./ListActions";
@@ -62,7 +63,7 @@ export function ListPanel({ lists, list, offered, chrome, language }: ListPanelP
             {!view.list && <p>{texts.empty}</p>}
           </div>
           {removed && (
-            <button className="link-button" type="button" onClick={undo}>
+            <button className="link-button list-undo" type="button" onClick={undo}>
               {texts.undo}
             </button>
           )}

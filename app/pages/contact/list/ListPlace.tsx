@@ -25,13 +25,16 @@ export function ListPlace({ chrome, language }: ListPlaceProps) {
   const offered = offeredList(hash);
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const isNeeded = list !== "" || offered !== undefined;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to load again
   useEffect(() => {
     if (!isNeeded) {
       return;
     }
     let gone = false;
+    setFailed(false);
     const panel = loadOrReload(loadListPanel);
     Promise.all([panel, loadLists(language)]).then(
       ([{ ListPanel }, lists]) => !gone && setLoaded({ Panel: ListPanel, lists }),
@@ -43,7 +46,17 @@ export function ListPlace({ chrome, language }: ListPlaceProps) {
     return () => {
       gone = true;
     };
-  }, [isNeeded, language]);
+  }, [isNeeded, language, attempt]);
+
+  // Tries again when the connection is back.
+  useEffect(() => {
+    if (!failed) {
+      return;
+    }
+    const retry = () => setAttempt((last) => last + 1);
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [failed]);
 
   // The room that was reserved is that of the list with which the page was loaded.
   const shown = useRef<string>();
