@@ -26,7 +26,7 @@ const COPIED = [
   ...["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "package.json"],
   ...["tsconfig.json", "vite.config.ts", "data/company.json", "data/shop.json"],
 ];
-const LINKED = ["data/pictures", "data/video", "data/icons", "node_modules"];
+const LINKED = ["data/video", "data/icons", "node_modules"];
 
 const VISITOR = fileURLToPath(new URL("growth/visitor.mjs", import.meta.url));
 

@@ -1,6 +1,6 @@
 /** Replaces the content of a repository by a multiple of it. */
 import { readFileSync } from "node:fs";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CODES } from "../../scripts/lib/languages.mjs";
 
@@ -89,6 +89,26 @@ async function readLocale(folder) {
 }
 
 /**
+ * Links the pictures. A copied category gets that of its original, because the pictures of shared links are made from it.
+ * @param {{ categories: { picture: string }[] }} catalogue
+ */
+async function linkPictures(source, target, { categories }) {
+  const [from, to] = [source, target].map((folder) => join(folder, "data/pictures"));
+  await rm(to, { recursive: true, force: true });
+  await mkdir(to);
+  const manifest = JSON.parse(await readFile(join(from, "manifest.json"), "utf8"));
+  for (const file of await readdir(from)) {
+    if (file !== "manifest.json") await symlink(join(from, file), join(to, file));
+  }
+  for (const { picture } of categories.filter((category) => !(category.picture in manifest))) {
+    const original = picture.replace(/-\d+$/, "");
+    manifest[picture] = manifest[original];
+    await symlink(join(from, `${original}-800.webp`), join(to, `${picture}-800.webp`));
+  }
+  await writeFile(join(to, "manifest.json"), JSON.stringify(manifest));
+}
+
+/**
  * @param {string} source the repository
  * @param {string} target a copy of it, whose content is replaced
  * @param {keyof typeof GROWTH} what
@@ -103,6 +123,7 @@ export async function grow(source, target, what, times, pages) {
   const catalogue = JSON.parse(await readFile(join(source, CATALOGUE), "utf8"));
   GROWTH[what]({ catalogue, locales }, times, pages);
   await writeFile(join(target, CATALOGUE), JSON.stringify(catalogue));
+  await linkPictures(source, target, catalogue);
   for (const [language, { generated }] of locales) {
     await writeFile(join(target, "locales", language, GENERATED), JSON.stringify(generated));
   }

@@ -34,7 +34,7 @@ export const EXPECTED = {
     "user_city",
     "user_rentalDays",
     "scissor-12-electric",
-    "1 machine: Rammer",
+    "Rammer",
   ],
 };
 

@@ -49,17 +49,19 @@ pub use view::cards::{AllCards, Cards, CategoryCard};
 pub use view::catalogue::{CategoryView, MachineCard, MachineryView, Machines};
 pub use view::chrome::{Banner, Chrome, Crumb, LanguageOption, Navigation};
 pub use view::conditions::{ConditionsView, RichItem};
-pub use view::contact::{
-    ContactChannel, ContactView, FieldView, Group, MachineNames, NoScriptFallback, Protection, RequestedMachine,
-};
+pub use view::contact::{ContactChannel, ContactView, MachineNames, NoScriptFallback, Protection, RequestedMachine};
 pub use view::control::{Control, EnterKeyHint, InputMode};
 pub use view::document::DocumentView;
 pub use view::error::{ErrorTexts, NotFoundView};
 pub use view::faq::{FaqView, Question};
+pub use view::fields::{FieldView, Group};
 pub use view::footer::{Column, Footer};
 pub use view::form_report::{FieldMessage, FieldQuestion, FormReport};
 pub use view::home::{HomeView, Stat};
-pub use view::list::{ListEntry, ListLabels, ListTexts, ListView, list_json, with_list};
+pub use view::list::{ListView, list_json};
+pub use view::list_lines::{Lines, ListEntry};
+pub use view::list_request::with_list;
+pub use view::list_texts::{ListLabels, ListTexts};
 pub use view::meta::{Alternate, Meta};
 pub use view::page::{PageView, RouteView, address_in, view, view_json};
 pub use view::parts::{AriaCurrent, CurrentMark, IsCurrentLanguage, Picture, Section, TextLink};

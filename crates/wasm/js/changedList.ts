@@ -20,6 +20,7 @@ export function saveList(options: StoredList): void {
 
 /**
  * How many of an id a list asks for, without loading `requestLists`; 0 if it is not on it.
+ * @throws {CoreError} `ArgumentError` for anything but texts
  * @example
  * quantityIn("1;rammer,2", "rammer"); // 2
  */

@@ -11,8 +11,15 @@ export interface StoredList {
   reference: string;
 }
 
+/** What is used of the storage of browsers, which programs without their types do not know. */
+interface Store {
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+  removeItem(key: string): void;
+}
+
 /** The result of some work with storage; nothing without a window, and where storage is blocked or full. */
-export function attempt<Result>(work: (storage: Storage) => Result): Result | undefined {
+export function attempt<Result>(work: (storage: Store) => Result): Result | undefined {
   try {
     return work(window.localStorage);
   } catch {
@@ -23,6 +30,7 @@ export function attempt<Result>(work: (storage: Storage) => Result): Result | un
 /**
  * Reads the stored list.
  * @returns The list and its reference; `undefined` if there is none, or it is older than seven days.
+ * @throws Nothing: where storage is blocked, there is no list.
  * @example
  * const { list, reference } = loadList() ?? { list: "", reference: lists.reference() };
  */
@@ -39,6 +47,7 @@ export const linesOf = (list: string): string[] => list.split(";").slice(1);
 
 /**
  * How many lines a list has, without loading `requestLists`: enough for the mark of a button.
+ * @throws {CoreError} `ArgumentError` for anything but a text
  * @example
  * badge.textContent = String(lineCount(loadList()?.list ?? ""));
  */

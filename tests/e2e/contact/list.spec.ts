@@ -1,44 +1,14 @@
 /** The request list: collected on cards, shown above the form, sent with it, shared and kept. */
-import type { Page } from "@playwright/test";
 import { expectEmpty, field, fill, START } from "../support/form";
 import { chooseLanguage } from "../support/language";
+import { add, LIST, lines, openWith, panel, parts } from "../support/list";
 import { answerWith, received, resetProvider } from "../support/provider";
 import { notice, openAndSend, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 import { blockStorage, fillStorage } from "../support/storage";
 
-const LIST = "1;metal-fence,2,10,2026-12-01;rammer,1;goods.tools.trowel,3";
-
 test.describe("request list", { tag: "@firefox" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
-
-  const panel = (page: Page) => page.getByRole("region", { name: "Tu lista" });
-  const lines = (page: Page) => panel(page).getByRole("listitem");
-  const offered = (page: Page) => page.getByRole("region", { name: "Te han pasado esta lista" });
-  const add = (page: Page, name: string) =>
-    page.getByRole("button", { name: `Añadir a la lista: ${name}` });
-
-  /** What the provider received, by the names of the parts. */
-  async function parts(page: Page): Promise<Record<string, string>> {
-    const requests = await received(page);
-    expect(requests).toHaveLength(1);
-    // Browsers send line ends as CRLF.
-    const read = (requests[0]?.parts ?? []).map(([name, text]) => [
-      name,
-      text.replaceAll("\r\n", "\n"),
-    ]);
-    return Object.fromEntries(read);
-  }
-
-  async function openWith(page: Page, list: string, address = "/contacto") {
-    await page.addInitScript((stored) => {
-      if (!sessionStorage.getItem("seeded")) {
-        sessionStorage.setItem("seeded", "1");
-        localStorage.setItem("requestList", `${Date.now()} K4MX ${stored}`);
-      }
-    }, list);
-    await open(page, address);
-  }
 
   test("machines of several pages and languages arrive in one request, and can be asked for again", async ({
     page,
@@ -164,64 +134,6 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await expect(page.getByRole("region", { name: "Your list" })).toContainText("Rammer");
     await expect.poll(whatsapp).toContain(encodeURIComponent("2 × Rammer\nReference: K4MX"));
   });
-
-  test("a shared list is offered in another browser: used, added or taken instead", async ({
-    page,
-    browser,
-    site: baseURL,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "share", { value: undefined });
-      Object.defineProperty(navigator, "clipboard", {
-        value: { writeText: (text: string) => document.body.setAttribute("data-copied", text) },
-      });
-    });
-    await openWith(page, LIST);
-    await page.getByRole("button", { name: "Compartir la lista" }).click();
-    await expect(panel(page)).toContainText("Enlace copiado");
-    const url = (await page.locator("body").getAttribute("data-copied")) ?? "";
-    expect(url).toBe(`${baseURL}/contacto#lista=${LIST}`);
-
-    const asked: string[] = [];
-    const visitor = await (await browser.newContext({ baseURL })).newPage();
-    visitor.on("request", (request) => asked.push(request.url()));
-    await open(visitor, url);
-    await expect(offered(visitor)).toContainText("2 × Vallas metálicas");
-    await expect(panel(visitor)).toHaveCount(0);
-    await offered(visitor).getByRole("button", { name: "Usar esta lista" }).click();
-    await expect(lines(visitor)).toHaveCount(3);
-    await expect(visitor).toHaveURL(`${baseURL}/contacto`);
-
-    await visitor.goto("/faq");
-    await open(visitor, "/contacto#lista=1;metal-fence,1;roller-650,1");
-    await offered(visitor).getByRole("button", { name: "Añadirla a la mía" }).click();
-    await expect(lines(visitor)).toHaveCount(4);
-    await expect(lines(visitor).first()).toContainText("3");
-    await visitor.goto("/faq");
-    await open(visitor, "/contacto#lista=1;roller-650,1");
-    await offered(visitor).getByRole("button", { name: "Cambiar la mía por esta" }).click();
-    await expect(lines(visitor)).toHaveCount(1);
-    expect(asked.filter((address) => address.includes("lista"))).toEqual([]);
-    await visitor.context().close();
-  });
-
-  for (const [fragment, says] of [
-    [`1${";rammer,1".repeat(10_000)}`, "el máximo son 30 líneas"],
-    ["1;rammer,-1", "no lleva ninguna lista"],
-    ["9;rammer,1", "otra versión"],
-    ["<script>alert(1)</script>", "no lleva ninguna lista"],
-    ["%F0%9F%8F", "no lleva ninguna lista"],
-  ] as const) {
-    test(`a link with ${fragment.slice(0, 25)} says so, and changes nothing`, async ({ page }) => {
-      await openWith(page, "1;rammer,1", `/contacto#lista=${fragment}`);
-      await expect(lines(page)).toHaveCount(1);
-      await expect(offered(page).getByRole("alert")).toContainText(says);
-      await offered(page).getByRole("button", { name: "No usarla" }).click();
-      await expect(offered(page)).toHaveCount(0);
-      await expect(lines(page)).toHaveCount(1);
-      await expect(page).toHaveURL(/\/contacto$/);
-    });
-  }
 
   test("what the catalogue no longer has is told and not asked for", async ({ page }) => {
     await openWith(page, "1;sold-long-ago,1;rammer,1;goods.tools.gone,2");

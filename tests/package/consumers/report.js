@@ -10,7 +10,7 @@ export async function report(core) {
   const { errors } = core.checkForm(form, "en");
   const { results } = await core.search("12 m electric scissor lift", "en");
   const lists = await core.requestLists("en");
-  const { summary } = lists.view(lists.change("", { id: "rammer", quantity: 2 }));
+  const [line] = lists.view(lists.change("", { id: "rammer", quantity: 2 })).machines;
   const fields = errors.map(({ field }) => field);
-  return { title: answer.view.meta.title, fields: [...fields, results[0]?.id, summary] };
+  return { title: answer.view.meta.title, fields: [...fields, results[0]?.id, line?.name] };
 }

@@ -1,6 +1,6 @@
 use super::error::{ERROR, ErrorTexts};
 use super::footer::{FOOTER, Footer};
-use super::list::{LABELS, ListLabels};
+use super::list_texts::{LABELS, ListLabels};
 use super::parts::{AriaCurrent, IsCurrentLanguage, TextLink};
 use super::search::{FIELD, SearchField};
 use crate::content::{COMPANY, key};

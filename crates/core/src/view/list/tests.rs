@@ -10,12 +10,6 @@ fn shown(text: &str, language: Language) -> Value {
     serde_json::from_str(&list_json(text, &dictionary(language))).unwrap()
 }
 
-fn sent(typed: [&str; 2], list: &str, language: Language) -> [String; 2] {
-    let [machine, comments] = typed;
-    let list = RequestList::read(list).unwrap();
-    serde_json::from_str(&with_list(machine, comments, &list, "K4MX", &dictionary(language))).unwrap()
-}
-
 #[test]
 fn lines_are_shown_with_names_and_places_in_the_language() {
     let view = shown(LIST, Language::English);
@@ -57,36 +51,4 @@ fn a_text_that_is_not_a_list_says_why() {
     }
     let many = ["1", &";rammer,1".repeat(10_000)].concat();
     assert!(shown(&many, Language::Spanish)["refused"].as_str().unwrap().contains("30"));
-}
-
-#[test]
-fn one_two_and_thirty_lines_are_sent_as_the_office_reads_them() {
-    let [machine, comments] = sent(["", ""], "1;rammer,1", Language::Spanish);
-    assert_eq!(machine, "1 máquina: Pisón");
-    assert_eq!(comments, "---\n1 × Pisón\nReferencia: K4MX");
-
-    let [machine, comments] = sent([" Un pico ", "Acceso estrecho.\n"], LIST, Language::Spanish);
-    assert_eq!(machine, "2 máquinas, 1 artículo: Vallas metálicas, Pisón, Paleta de albañil");
-    assert_eq!(
-        comments,
-        "Acceso estrecho.\n---\nUn pico\n2 × Vallas metálicas · 10 días · desde 2026-12-01\n1 × Pisón · 1 día\n\
-         3 × Paleta de albañil · compra\nReferencia: K4MX"
-    );
-
-    let all: Vec<&str> =
-        categories().flat_map(|category| category.category().machines).map(|machine| machine.id).collect();
-    let thirty: String = all.iter().take(30).flat_map(|id| [";", id, ",99,365,2026-12-01"]).collect();
-    for language in Language::ALL {
-        let [machine, comments] = sent(["", ""], &["1", &thirty].concat(), language);
-        assert!(machine.chars().count() <= MAX_SUMMARY && machine.ends_with(", …"), "{machine}");
-        assert_eq!(comments.lines().count(), 32);
-        assert!(comments.encode_utf16().count() < 4000, "{}", comments.len());
-    }
-}
-
-#[test]
-fn a_list_with_nothing_that_the_catalogue_has_changes_nothing() {
-    for list in ["", "1;gone,1"] {
-        assert_eq!(sent([" Dumper ", "x "], list, Language::Spanish), [" Dumper ", "x "]);
-    }
 }

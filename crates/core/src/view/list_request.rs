@@ -1,0 +1,115 @@
+//! A request list as it is sent: part of the form.
+
+use super::list_lines::{Known, Lines, name};
+use crate::characters::{decimal, trim};
+use crate::content::key;
+use crate::dictionary::Dictionary;
+use crate::list::value::{ListLine, RequestList};
+use crate::render::context::RenderContext;
+use crate::render::json::to_json;
+
+/// What is asked for, short enough for the field of the machine: how many lines, and as many names as have room. Empty if
+/// the catalogue has none of it.
+pub(super) fn summary(list: &RequestList, dictionary: &Dictionary) -> String {
+    let mut counts = String::new();
+    let mut names = String::new();
+    for (are_products, one, other) in [
+        (false, key::LIST_MACHINES_ONE, key::LIST_MACHINES_OTHER),
+        (true, key::LIST_PRODUCTS_ONE, key::LIST_PRODUCTS_OTHER),
+    ] {
+        let mut count: usize = 0;
+        Lines { list, are_products }.each(dictionary, &mut |known, line| {
+            count = count.saturating_add(1);
+            names.push_str(if names.is_empty() { ": " } else { ", " });
+            names.push_str(name(known, line, dictionary));
+        });
+        if count > 0 {
+            if !counts.is_empty() {
+                counts.push_str(", ");
+            }
+            counts.push_str(&dictionary.fill(if count == 1 { one } else { other }, &[("count", &decimal(count))]));
+        }
+    }
+    shortened([counts, names].concat())
+}
+
+/// Most characters of a summary.
+const MAX_SUMMARY: usize = 120;
+/// Ends a summary that names not everything.
+const MORE: &str = ", …";
+
+/// As many whole names as have room.
+fn shortened(mut text: String) -> String {
+    let mut room = MAX_SUMMARY;
+    while text.chars().count() > room {
+        room = MAX_SUMMARY.saturating_sub(MORE.chars().count());
+        match text.rsplit_once(", ") {
+            Some((start, _)) => text.truncate(start.len()),
+            None => break,
+        }
+    }
+    if room < MAX_SUMMARY {
+        text.push_str(MORE);
+    }
+    text
+}
+
+/// Between the visitor's own words and the lines of the list.
+const RULE: &str = "\n---";
+
+/// The machine and the comments of a request with a list, in place of what was typed, as the JSON text of two strings:
+/// the summary, and under the visitor's own words a line for each entry. What was typed as the machine becomes one of
+/// these lines. A list without a line that the catalogue has changes nothing.
+#[must_use]
+pub fn with_list(
+    machine: &str,
+    comments: &str,
+    list: &RequestList,
+    reference: &str,
+    dictionary: &Dictionary,
+) -> String {
+    let context = RenderContext::without_page(dictionary);
+    let summary = summary(list, dictionary);
+    if summary.is_empty() {
+        return to_json(&(machine, comments), context);
+    }
+    let mut out = trim(comments).to_owned();
+    out.push_str(RULE);
+    let mut add = |line: &str| {
+        out.push('\n');
+        out.push_str(line);
+    };
+    if !trim(machine).is_empty() {
+        add(trim(machine));
+    }
+    for are_products in [false, true] {
+        Lines { list, are_products }.each(dictionary, &mut |known, line| add(&wire_line(known, line, dictionary)));
+    }
+    if !reference.is_empty() {
+        add(&dictionary.fill(key::LIST_REFERENCE, &[("reference", reference)]));
+    }
+    to_json(&(summary, trim(&out)), context)
+}
+
+/// An entry as the office reads it: `2 × Vallas metálicas · 10 días · desde 2026-12-01`.
+fn wire_line(known: Known, line: &ListLine, dictionary: &Dictionary) -> String {
+    let mut out = [&decimal(line.quantity().into()), " × ", name(known, line, dictionary)].concat();
+    let mut add = |part: &str| {
+        out.push_str(" · ");
+        out.push_str(part);
+    };
+    if matches!(known, Known::Product(_)) {
+        add(dictionary.text(key::LIST_LINE_PRODUCT));
+    }
+    if let Some(days) = line.days() {
+        let text = if days == 1 { key::LIST_LINE_DAYS_ONE } else { key::LIST_LINE_DAYS_OTHER };
+        add(&dictionary.fill(text, &[("count", &decimal(days.into()))]));
+    }
+    if let Some(date) = line.date() {
+        add(&dictionary.fill(key::LIST_LINE_DATE, &[("date", &date.text())]));
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests;

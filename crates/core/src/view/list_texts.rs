@@ -1,0 +1,113 @@
+//! Texts of request lists.
+
+use super::parts::TextLink;
+use crate::content::key;
+use crate::render::json::views;
+use crate::route::Page;
+use crate::text::TextId;
+
+views! {
+    /// Texts around the lines of a list. `{item}` is the name of a line.
+    pub struct ListTexts {
+        /// Heading.
+        pub title: TextId,
+        /// Shown when the last line was removed.
+        pub empty: TextId,
+        /// Heading of what is to be bought.
+        pub products: TextId,
+        /// Opens the days and the date of a line.
+        pub terms: TextId,
+        /// The same, with `{item}`, as the accessible name.
+        pub terms_named: TextId,
+        /// Label of the days of a line.
+        pub days: TextId,
+        /// Label of the date of a line.
+        pub date: TextId,
+        /// Label of the button that removes a line.
+        pub remove: TextId,
+        /// The same, with `{item}`, as the accessible name.
+        pub remove_named: TextId,
+        /// Said when a line was removed; has `{item}`.
+        pub removed: TextId,
+        /// Label of the button that takes back the last change.
+        pub undo: TextId,
+        /// To the search.
+        pub another: TextLink<'static>,
+        /// Label of the button that shares the list.
+        pub share: TextId,
+        /// Said when the link was copied.
+        pub copied: TextId,
+        /// Label of the link where it cannot be copied.
+        pub link: TextId,
+        /// Label of the button that prints.
+        pub print: TextId,
+        /// Heading of a list that somebody has shared.
+        pub offered: TextId,
+        /// Label of the button that adds it to the visitor's own list.
+        pub merge: TextId,
+        /// Label of the button that replaces the visitor's own list by it.
+        pub replace: TextId,
+        /// Label of the button that takes it where the visitor has no list.
+        pub take: TextId,
+        /// Label of the button that leaves it.
+        pub dismiss: TextId,
+        /// The reference of the request; has `{reference}`.
+        pub reference: TextId,
+    }
+
+    /// Labels for lists on all pages. `{item}` is the name of a machine or a product, `{count}` a number of lines.
+    pub struct ListLabels {
+        /// Label of the button that adds something to the list.
+        pub add: TextId,
+        /// The same, with `{item}`, as the accessible name.
+        pub add_named: TextId,
+        /// The accessible name of the quantity; has `{item}`.
+        pub quantity: TextId,
+        /// The accessible name of the button for one less; has `{item}`.
+        pub fewer: TextId,
+        /// The accessible name of the button for one more; has `{item}`.
+        pub more: TextId,
+        /// How many lines the list has; has `{count}`.
+        pub count: TextId,
+        /// Said when there is no room for another line.
+        pub full: TextId,
+        /// Said when the list could not be changed.
+        pub failed: TextId,
+    }
+}
+
+pub(super) static LABELS: ListLabels = ListLabels {
+    add: key::LIST_ADD,
+    add_named: key::LIST_ADD_NAMED,
+    quantity: key::LIST_QUANTITY,
+    fewer: key::LIST_FEWER,
+    more: key::LIST_MORE,
+    count: key::LIST_COUNT,
+    full: key::LIST_FULL,
+    failed: key::LIST_FAILED,
+};
+
+pub(super) static TEXTS: ListTexts = ListTexts {
+    title: key::LIST_TITLE,
+    empty: key::LIST_EMPTY,
+    products: key::LIST_PRODUCTS,
+    terms: key::LIST_TERMS_SHORT,
+    terms_named: key::LIST_TERMS,
+    days: key::LIST_DAYS,
+    date: key::LIST_DATE,
+    remove: key::LIST_REMOVE,
+    remove_named: key::LIST_REMOVE_NAMED,
+    removed: key::LIST_REMOVED,
+    undo: key::LIST_UNDO,
+    another: TextLink::page(key::LIST_ANOTHER, Page::Search),
+    share: key::LIST_SHARE,
+    copied: key::LIST_COPIED,
+    link: key::LIST_LINK,
+    print: key::LIST_PRINT,
+    offered: key::LIST_OFFERED_TITLE,
+    merge: key::LIST_OFFERED_ADD,
+    replace: key::LIST_OFFERED_REPLACE,
+    take: key::LIST_OFFERED_USE,
+    dismiss: key::LIST_OFFERED_DISMISS,
+    reference: key::LIST_REFERENCE,
+};

@@ -1,0 +1,36 @@
+/** The request list on the page, on the device, and as the provider gets it. */
+import type { Page } from "@playwright/test";
+import { received } from "./provider";
+import { expect, open } from "./site";
+
+export const LIST = "1;metal-fence,2,10,2026-12-01;rammer,1;goods.tools.trowel,3";
+
+export const panel = (page: Page) => page.getByRole("region", { name: "Tu lista" });
+export const lines = (page: Page) => panel(page).getByRole("listitem");
+export const offered = (page: Page) =>
+  page.getByRole("region", { name: "Te han pasado esta lista" });
+export const add = (page: Page, name: string) =>
+  page.getByRole("button", { name: `Añadir a la lista: ${name}` });
+
+/** What the provider received, by the names of the parts. */
+export async function parts(page: Page): Promise<Record<string, string>> {
+  const requests = await received(page);
+  expect(requests).toHaveLength(1);
+  // Browsers send line ends as CRLF.
+  const read = (requests[0]?.parts ?? []).map(([name, text]) => [
+    name,
+    text.replaceAll("\r\n", "\n"),
+  ]);
+  return Object.fromEntries(read);
+}
+
+/** Opens a page on a device that has a list. */
+export async function openWith(page: Page, list: string, address = "/contacto") {
+  await page.addInitScript((stored) => {
+    if (!sessionStorage.getItem("seeded")) {
+      sessionStorage.setItem("seeded", "1");
+      localStorage.setItem("requestList", `${Date.now()} K4MX ${stored}`);
+    }
+  }, list);
+  await open(page, address);
+}
