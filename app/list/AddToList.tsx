@@ -38,8 +38,10 @@ export function AddToList({ id, name, chrome, language }: AddToListProps) {
       setFailed("");
     } catch (error) {
       pressed.current = false;
-      console.warn(error);
       const isFull = error instanceof CoreError && error.name === "ListError";
+      if (!isFull) {
+        console.warn(error);
+      }
       setFailed(isFull ? labels.full : labels.failed);
     }
   }

@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { type Ref, useEffect, useState } from "react";
 import type { ListLabels } from "../core";
 import { fill } from "../lib/fill";
 
@@ -13,10 +13,21 @@ interface StepperProps {
   onChange: (quantity: number) => void;
 }
 
-/** How many of something, with a button for one less and one more. */
+/** How many of something: typed, or with a button for one less and one more. */
 export function Stepper({ name, quantity, labels, more, onChange }: StepperProps) {
+  const [typed, setTyped] = useState(String(quantity));
+  useEffect(() => setTyped(String(quantity)), [quantity]);
+
+  function onType(text: string) {
+    setTyped(text);
+    const next = Number(text);
+    if (Number.isInteger(next) && next >= 1 && next <= MAX) {
+      onChange(next);
+    }
+  }
+
   return (
-    <fieldset className="stepper" aria-label={fill(labels.quantity, "item", name)}>
+    <div className="stepper">
       <button
         type="button"
         aria-label={fill(labels.fewer, "item", name)}
@@ -24,7 +35,15 @@ export function Stepper({ name, quantity, labels, more, onChange }: StepperProps
       >
         <span aria-hidden="true">−</span>
       </button>
-      <output>{quantity}</output>
+      <input
+        inputMode="numeric"
+        maxLength={2}
+        aria-label={fill(labels.quantity, "item", name)}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        // What is no quantity is not kept.
+        onBlur={() => setTyped(String(quantity))}
+      />
       <button
         ref={more}
         type="button"
@@ -34,6 +53,6 @@ export function Stepper({ name, quantity, labels, more, onChange }: StepperProps
       >
         <span aria-hidden="true">+</span>
       </button>
-    </fieldset>
+    </div>
   );
 }

@@ -1,19 +1,12 @@
 /** Changes of the request list, and what is asked for by it. */
-import {
-  type Language,
-  type ListLine,
-  loadList,
-  type RequestLists,
-  requestLists,
-  saveList,
-} from "../core";
+import { type Language, type ListLine, type RequestLists, requestLists, saveList } from "../core";
 import { listReference, listText, showList } from "./useList";
 
 /** Replaces the list; its reference stays, unless there was no list. */
 export function setList(list: string, reference: string): void {
   const changed = { list, reference: listReference() || reference };
   saveList(changed);
-  showList(list && loadList()?.list !== list ? changed : undefined);
+  showList(changed);
 }
 
 /** The calls for lists in the language that was loaded last. */
@@ -50,10 +43,13 @@ export function noteRequested(): void {
   requested = { list: listText(), reference: listReference() };
 }
 
-/** Removes the list that was asked for, unless it was changed since, and returns it. */
+/** Takes off what was asked for; what was changed since stays, for another request. Returns what was asked for. */
 export function takeRequested(): { list: string; reference: string } {
-  if (listText() === requested.list) {
+  if (loaded && requested.list) {
+    const { lists } = loaded;
+    const rest = lists.minus(listText(), requested.list);
     setList("", "");
+    setList(rest, lists.reference());
   }
   return requested;
 }

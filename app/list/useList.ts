@@ -2,11 +2,19 @@
 import { useSyncExternalStore } from "react";
 import { loadList, type StoredList } from "../core";
 
-/** What storage does not hold. */
-let unstored: StoredList | undefined;
+/** What is shown, which is what is sent, even if storage is emptied meanwhile. */
+let shown: StoredList | undefined;
+let isStored = true;
+let isRead = false;
 const listeners = new Set<() => void>();
 
-const current = () => unstored ?? loadList();
+function current(): StoredList | undefined {
+  if (!isRead) {
+    isRead = true;
+    shown = loadList();
+  }
+  return shown;
+}
 
 /** The text of the list; empty without one. */
 export const listText = () => current()?.list ?? "";
@@ -14,39 +22,56 @@ export const listText = () => current()?.list ?? "";
 /** The reference of the request that the list will be; empty without a list. */
 export const listReference = () => current()?.reference ?? "";
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", listener);
-  };
-}
-
-/** The text of the list, which another tab may change; empty in static HTML. */
-export function useList(): string {
-  return useSyncExternalStore(subscribe, listText, () => "");
-}
-
-/** Shows the stored list, or one that storage does not hold. */
-export function showList(kept: StoredList | undefined): void {
-  unstored = kept;
+function notify() {
   for (const listener of listeners) {
     listener();
   }
 }
 
+/** Another tab has changed the list, or the page was kept for the way back meanwhile. */
+function readAgain() {
+  if (isStored) {
+    shown = loadList();
+    notify();
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    addEventListener("storage", readAgain);
+    addEventListener("pageshow", readAgain);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** The text of the list; empty in static HTML. */
+export function useList(): string {
+  return useSyncExternalStore(subscribe, listText, () => "");
+}
+
+/** Shows another list, after it was stored if storage allows it. */
+export function showList(list: StoredList): void {
+  shown = list.list ? list : undefined;
+  isRead = true;
+  isStored = (loadList()?.list ?? "") === list.list;
+  notify();
+}
+
 /** Before a list in the fragment of an address, which no server gets. */
 export const OFFER = "#lista=";
-
 /** More characters than a list has, though all were escaped. */
 const MOST = 10_000;
 
-/** The list that an address offers; its text may be anything. */
+/** The list that an address offers; its text may be anything. What chat programs add to a link is left out. */
 export function offeredList(hash: string): string | undefined {
   if (!hash.startsWith(OFFER)) {
     return undefined;
   }
   const text = hash.slice(OFFER.length);
-  return text.length < MOST ? decodeURIComponent(text) : text.slice(0, MOST);
+  const decoded = text.length < MOST ? decodeURIComponent(text) : text.slice(0, MOST);
+  const [list = ""] = decoded.match(/^[\w;,.-]*\w/) ?? [];
+  return list || decoded || undefined;
 }

@@ -26,10 +26,10 @@ test("a list is shown with the names of each language", async () => {
     [
       "es",
       "Vallas metálicas",
-      "2 máquinas, 1 artículo: Vallas metálicas, Pisón, Paleta de albañil",
+      "3 máquinas, 3 artículos: Vallas metálicas, Pisón, Paleta de albañil",
     ],
-    ["en", "Metal fences", "2 machines, 1 shop item: Metal fences, Rammer, Trowel"],
-    ["val", "Tanques metàl·liques", /^2 màquines, 1 article: Tanques metàl·liques, /],
+    ["en", "Metal fences", "3 machines, 3 shop items: Metal fences, Rammer, Trowel"],
+    ["val", "Tanques metàl·liques", /^3 màquines, 3 articles: Tanques metàl·liques, /],
   ]) {
     const view = (await core.requestLists(language)).view(LIST);
     assert.equal(view.machines[0].name, first);
@@ -57,6 +57,7 @@ test("lines are added, changed and removed, and lists put together", async () =>
     "1;rammer,4,4,2026-12-01;roller-650,1",
   );
   assert.equal(lists.change(list, { id: "rammer", quantity: 0 }), "");
+  assert.equal(lists.minus("1;rammer,4;roller-650,1", "1;rammer,3;roller-650,1"), "1;rammer,4");
   assert.equal(core.lineCount(LIST), 3);
   assert.equal(core.lineCount(""), 0);
   assert.equal(core.quantityIn(LIST, "metal-fence"), 2);
@@ -85,8 +86,8 @@ test("what is no list, or has no room for a line, is a ListError with its reason
       return true;
     });
   }
-  assert.match(lists.view("🏗").refused, /no lleva ninguna lista/);
-  assert.match(lists.view("1;gone,1;rammer,1").gone, /^Una línea/);
+  assert.match(lists.view("🏗").refused, /^No se ha podido leer/);
+  assert.match(lists.view("1;gone,1;rammer,1").gone, /^Hemos quitado/);
 });
 
 test("arguments of other types are refused before they cross", async () => {

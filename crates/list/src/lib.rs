@@ -62,6 +62,13 @@ pub fn merge(list: &str, other: &str) -> String {
     result(RequestList::read(list).and_then(|list| list.merged(&RequestList::read(other)?)))
 }
 
+/// The list without the lines that another one has just so.
+#[must_use]
+#[wasm_bindgen]
+pub fn minus(list: &str, other: &str) -> String {
+    result(RequestList::read(list).and_then(|list| Ok(list.minus(&RequestList::read(other)?))))
+}
+
 /// The machine and the comments of a request that asks for a list as well, as the JSON text of two strings. What is not
 /// a list changes nothing.
 #[must_use]

@@ -47,6 +47,11 @@ export interface RequestLists {
    */
   merge(list: string, other: string): string;
   /**
+   * The list without the lines that another one has just so: what is left after the other one was sent.
+   * @throws {CoreError} `ListError` if one of the texts is not a list
+   */
+  minus(list: string, other: string): string;
+  /**
    * The form that asks for a list as well, for `checkForm`, `sendForm` and `failureReport`: its machine is a summary of
    * the list, its comments have a line for each of the list's, below what was typed.
    * @param form The eight fields under their names on the wire; it stays as it is.
@@ -88,6 +93,11 @@ function listsOf(glue: Glue, language: Language): RequestLists {
       check("list", "text", list);
       check("other", "text", other);
       return accepted(glue.merge(list, other));
+    },
+    minus(list, other) {
+      check("list", "text", list);
+      check("other", "text", other);
+      return accepted(glue.minus(list, other));
     },
     form(form, list, reference) {
       const copy = checkedForm(form);

@@ -105,6 +105,27 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
+  test("a double click on the button of the notice sends, and cancels nothing", async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openFilled(page);
+    await answerWith(page, { delay: 1200 });
+    await context.setOffline(true);
+    await send(page).click();
+    await context.setOffline(false);
+    const again = notice(page).getByRole("button", { name: "Enviar" });
+    const box = await again.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
+    for (const wait of [0, 150, 300]) {
+      await page.waitForTimeout(wait);
+      await page.mouse.click(x, y);
+    }
+    await expectOne(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
   test("a connection that comes and goes is followed", async ({ page, context }) => {
     await openFilled(page);
     await context.setOffline(true);

@@ -38,27 +38,47 @@ test.describe("shared request list", { tag: "@firefox" }, () => {
     await open(visitor, "/contacto#lista=1;metal-fence,1;roller-650,1");
     await offered(visitor).getByRole("button", { name: "Añadirla a la mía" }).click();
     await expect(lines(visitor)).toHaveCount(4);
-    await expect(lines(visitor).first()).toContainText("3");
+    await expect(lines(visitor).first().getByRole("textbox").first()).toHaveValue("3");
     await visitor.goto("/faq");
     await open(visitor, "/contacto#lista=1;roller-650,1");
     await offered(visitor).getByRole("button", { name: "Cambiar la mía por esta" }).click();
     await expect(lines(visitor)).toHaveCount(1);
+    await visitor.getByRole("button", { name: "Deshacer" }).click();
+    await expect(lines(visitor)).toHaveCount(4);
     expect(asked.filter((address) => address.includes("lista"))).toEqual([]);
     await visitor.context().close();
   });
 
+  test("what chat programs add to a link is left out, and one’s own list is not offered", async ({
+    page,
+  }) => {
+    for (const end of [".", "&utm_source=x", "%3B"]) {
+      await page.goto("/faq");
+      await open(page, `/contacto#lista=${LIST.replaceAll(";", "%3B")}${end}`);
+      await expect(offered(page)).toContainText(
+        "2 × Vallas metálicas · 10 días · desde 2026-12-01",
+      );
+    }
+    await offered(page).getByRole("button", { name: "Usar esta lista" }).click();
+    await page.goto("/faq");
+    await open(page, `/contacto#lista=${LIST}`);
+    await expect(lines(page)).toHaveCount(3);
+    await expect(page).toHaveURL(/\/contacto$/);
+    await expect(offered(page)).toHaveCount(0);
+  });
+
   for (const [fragment, says] of [
-    [`1${";rammer,1".repeat(10_000)}`, "el máximo son 30 líneas"],
-    ["1;rammer,-1", "no lleva ninguna lista"],
+    [`1${";rammer,1".repeat(10_000)}`, "el máximo son 30 máquinas y artículos"],
+    ["1;rammer,-1", "No se ha podido leer la lista"],
     ["9;rammer,1", "otra versión"],
-    ["<script>alert(1)</script>", "no lleva ninguna lista"],
-    ["%F0%9F%8F", "no lleva ninguna lista"],
+    ["<script>alert(1)</script>", "No se ha podido leer la lista"],
+    ["%F0%9F%8F", "No se ha podido leer la lista"],
   ] as const) {
     test(`a link with ${fragment.slice(0, 25)} says so, and changes nothing`, async ({ page }) => {
       await openWith(page, "1;rammer,1", `/contacto#lista=${fragment}`);
       await expect(lines(page)).toHaveCount(1);
       await expect(offered(page).getByRole("alert")).toContainText(says);
-      await offered(page).getByRole("button", { name: "No usarla" }).click();
+      await offered(page).getByRole("button", { name: "Descartarla" }).click();
       await expect(offered(page)).toHaveCount(0);
       await expect(lines(page)).toHaveCount(1);
       await expect(page).toHaveURL(/\/contacto$/);

@@ -15,17 +15,21 @@ test.describe("request list", { tag: "@firefox" }, () => {
   }) => {
     await open(page, "/maquinaria/alquiler-vallas");
     await add(page, "Vallas metálicas").click();
-    await expect(page.getByRole("button", { name: "Uno más: Vallas metálicas" })).toBeFocused();
+    await expect(
+      page.getByRole("button", { name: "Añadir una unidad: Vallas metálicas" }),
+    ).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("group", { name: "Cantidad de Vallas metálicas" })).toContainText(
+    await expect(page.getByRole("textbox", { name: "Cantidad: Vallas metálicas" })).toHaveValue(
       "2",
     );
     await open(page, "/en/buscar?q=rammer");
-    await page.getByRole("button", { name: "Add to the list: Rammer" }).click();
+    await page.getByRole("button", { name: "Add to your list: Rammer" }).click();
     await expect(page.getByRole("button", { name: "One more: Rammer" })).toBeFocused();
     await open(page, "/herramientas");
     await add(page, "Paleta de albañil").click();
-    await expect(page.getByRole("button", { name: "Uno más: Paleta de albañil" })).toBeFocused();
+    await expect(
+      page.getByRole("button", { name: "Añadir una unidad: Paleta de albañil" }),
+    ).toBeFocused();
     await page.reload();
     await hydrated(page);
     await page
@@ -39,7 +43,7 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await expect(success(page)).toBeVisible();
     const sent = await parts(page);
     expect(sent.user_machinery).toBe(
-      "2 máquinas, 1 artículo: Vallas metálicas, Pisón, Paleta de albañil",
+      "3 máquinas, 1 artículo: Vallas metálicas, Pisón, Paleta de albañil",
     );
     expect(sent.user_comments).toMatch(
       /^Sin prisa\n---\n2 × Vallas metálicas\n1 × Pisón\n1 × Paleta de albañil · compra\nReferencia: [3-9A-Z]{4}$/,
@@ -65,16 +69,16 @@ test.describe("request list", { tag: "@firefox" }, () => {
   }) => {
     await openWith(page, LIST);
     await expect(lines(page)).toHaveCount(3);
-    await page.getByRole("button", { name: "Uno menos: Vallas metálicas" }).click();
+    await page.getByRole("button", { name: "Quitar una unidad: Vallas metálicas" }).click();
     const rammer = lines(page).filter({ hasText: "Pisón" });
-    await rammer.getByText("Días o fecha distintos").click();
+    await rammer.getByText("Poner otros días u otra fecha").click();
     await rammer.getByLabel("Días", { exact: true }).fill("4");
     await page.getByRole("button", { name: "Quitar: Paleta de albañil" }).click();
     await expect(panel(page).getByRole("status").first()).toHaveText(
-      "Fuera de la lista: Paleta de albañil.",
+      "Has quitado de la lista: Paleta de albañil.",
     );
     await expect(lines(page)).toHaveCount(2);
-    await page.getByRole("button", { name: "Deshacer el cambio" }).click();
+    await page.getByRole("button", { name: "Deshacer" }).click();
     await expect(lines(page)).toHaveCount(3);
 
     await fill(page, { "Máquina que quieres alquilar": "Un pico", "Información adicional": "" });
@@ -84,7 +88,7 @@ test.describe("request list", { tag: "@firefox" }, () => {
     expect(user_comments).toBe(
       [
         "---",
-        "Un pico",
+        "Además: Un pico",
         "1 × Vallas metálicas · 10 días · desde 2026-12-01",
         "1 × Pisón · 4 días",
         "3 × Paleta de albañil · compra",
@@ -103,7 +107,7 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await expect(field(page, "Máquina que quieres alquilar")).toHaveAttribute("required");
     await send(page).click();
     await expect(page.getByText("Escribe qué máquina quieres alquilar.").first()).toBeVisible();
-    await page.getByRole("button", { name: "Deshacer el cambio" }).click();
+    await page.getByRole("button", { name: "Deshacer" }).click();
     await expect(lines(page)).toHaveCount(1);
     await expect(page.getByText("Escribe qué máquina quieres alquilar.")).toHaveCount(0);
   });
@@ -137,7 +141,7 @@ test.describe("request list", { tag: "@firefox" }, () => {
 
   test("what the catalogue no longer has is told and not asked for", async ({ page }) => {
     await openWith(page, "1;sold-long-ago,1;rammer,1;goods.tools.gone,2");
-    await expect(panel(page)).toContainText("2 líneas de la lista ya no están");
+    await expect(panel(page)).toContainText("2 máquinas o artículos que ya no están");
     await expect(lines(page)).toHaveCount(1);
     await fill(page, { "Máquina que quieres alquilar": "", "Información adicional": "" });
     await send(page).click();
@@ -196,8 +200,74 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await open(second, "/maquinaria/alquiler-vallas");
     await add(second, "Vallas metálicas").click();
     await expect(success(page)).toBeVisible();
-    await expect(lines(page)).toHaveCount(2);
+    // What was sent is gone, what was added since stays, for a request of its own.
+    await expect(lines(page)).toHaveCount(1);
+    await expect(lines(page)).toContainText("Vallas metálicas");
     expect((await parts(page)).user_machinery).toBe("1 máquina: Pisón");
+    const kept = () => page.evaluate(() => localStorage.getItem("requestList"));
+    expect(await kept()).not.toContain("K4MX");
+  });
+
+  test("days and dates that a line cannot have are told, and not sent as something else", async ({
+    page,
+  }) => {
+    await openWith(page, "1;rammer,1,5");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    const days = panel(page).getByLabel("Días", { exact: true });
+    const date = panel(page).getByLabel("Desde", { exact: true });
+    for (const text of ["500", "0", "-3"]) {
+      await days.fill(text);
+      await expect(panel(page)).toContainText("Escribe de 1 a 365 días");
+      await send(page).click();
+      await expect(days).toBeFocused();
+    }
+    await days.fill("");
+    await expect(days).toBeFocused();
+    await expect(panel(page).getByText("Escribe de 1 a 365 días")).toHaveCount(0);
+    await days.pressSequentially("7");
+    await date.fill("2020-01-01");
+    await expect(panel(page)).toContainText("Elige una fecha a partir de hoy");
+    await send(page).click();
+    expect(await received(page)).toHaveLength(0);
+    await date.fill("");
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    expect((await parts(page)).user_comments).toContain("1 × Pisón · 7 días\n");
+  });
+
+  test("a quantity can be typed, and what is none is not kept", async ({ page }) => {
+    await openWith(page, "1;rammer,1");
+    const quantity = panel(page).getByRole("textbox", { name: "Cantidad: Pisón" });
+    await quantity.fill("40");
+    await expect(page.getByRole("link", { name: /En tu lista: 1/ }).first()).toBeAttached();
+    for (const text of ["0", "", "x", "-1"]) {
+      await quantity.fill(text);
+      await quantity.blur();
+      await expect(quantity).toHaveValue("40");
+    }
+  });
+
+  test("the focus goes to the way back when a line is removed, and to the list when it is back", async ({
+    page,
+  }) => {
+    await openWith(page, LIST);
+    await page.getByRole("button", { name: "Quitar: Pisón" }).press("Enter");
+    const undo = page.getByRole("button", { name: "Deshacer" });
+    await expect(undo).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Tu lista" })).toBeFocused();
+  });
+
+  test("where storage is emptied meanwhile, what is shown is sent", async ({ page }) => {
+    await openWith(page, "1;rammer,1");
+    await expect(lines(page)).toHaveCount(1);
+    await page.evaluate(() => localStorage.clear());
+    await fill(page, { "Máquina que quieres alquilar": "algo más" });
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    const { user_machinery, user_comments } = await parts(page);
+    expect(user_machinery).toBe("algo más; 1 máquina: Pisón");
+    expect(user_comments).toContain("---\nAdemás: algo más\n1 × Pisón\n");
   });
 
   test("where lists cannot be loaded, the form says that it cannot send, and sends nothing", async ({

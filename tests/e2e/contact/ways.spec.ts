@@ -27,7 +27,7 @@ test.describe("other ways", { tag: "@firefox-on-demand" }, () => {
     test("WhatsApp and e-mail carry exactly what was typed", async ({ page }) => {
       await fail(page);
       const lines = LABELS.map((label) => `${label}: ${asWritten(label)}`).join("\n");
-      const request = `Hola, quiero pedir presupuesto para este alquiler:\n${lines}`;
+      const request = `Hola, quiero pedir presupuesto de lo siguiente:\n${lines}`;
       const whatsapp = await carried(link(page, "Enviarla por WhatsApp"));
       expect(whatsapp).toEqual({ address: "https://wa.me/34000000003", text: request });
       const mail = await carried(link(page, "Enviarla por correo electrónico"));

@@ -10,7 +10,7 @@ import { expect, hydrated, open, test } from "../support/site";
 test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
   test("the first way to any page asks for no script", async ({ page }) => {
     await open(page, "/faq");
-    // Once the page for unknown addresses is there, the browser has loaded in idle time all that it will.
+    // Once the list of sent requests is there, the browser has loaded in idle time all that it will.
     const names = () =>
       page.evaluate(() =>
         performance
@@ -18,7 +18,7 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
           .map(({ name }) => name)
           .filter((name) => name.endsWith(".js")),
       );
-    await expect.poll(async () => (await names()).join()).toContain("NotFound");
+    await expect.poll(async () => (await names()).join()).toContain("SentRequests");
     const before = await names();
     for (const name of ["Maquinaria", "Tienda", "Formación", "Pedir presupuesto"]) {
       await menuLink(page, name).click();
@@ -129,7 +129,9 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     expectedConsole.push(/500/, /^Error al obtener datos: Error$/);
     await page.route("**/shop.json", (route) => route.fulfill({ status: 500 }));
     await open(page, "/herramientas");
-    await expect(page.getByRole("status").filter({ hasText: "No se ha podido" })).toBeVisible();
+    await expect(
+      page.getByRole("status").filter({ hasText: "No se han podido cargar" }),
+    ).toBeVisible();
     await expect(page.locator(".products-plain")).toHaveCount(0);
     await expect(page.locator("main .card.product")).toHaveCount(0);
   });

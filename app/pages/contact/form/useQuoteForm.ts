@@ -91,6 +91,11 @@ export function useQuoteForm(view: ContactView, language: Language) {
     if (!form.current || busy) {
       return;
     }
+    const wrong = document.querySelector<HTMLElement>(".list-panel [aria-invalid=true]");
+    if (wrong) {
+      wrong.focus(); // what the line shows is not what it would send
+      return;
+    }
     const typed = readForm(form.current);
     if (phase.kind === "sent" && isEmpty(typed)) {
       return; // second click of a slow double click, after the first has sent and emptied the form
@@ -131,11 +136,14 @@ export function useQuoteForm(view: ContactView, language: Language) {
   async function again(request: SentRequest) {
     if (request.list) {
       const lists = await loadLists(language);
-      setList(list ? lists.merge(request.list, list) : request.list, lists.reference());
+      // Pressed twice, it changes nothing more.
+      if (list !== request.list) {
+        setList(list ? lists.merge(request.list, list) : request.list, lists.reference());
+      }
+      document.getElementById("list-title")?.focus();
     } else {
       machine.add(request.machine);
     }
-    form.current?.querySelector("input")?.focus();
   }
 
   return {

@@ -4,12 +4,15 @@ import type { Chrome, Language, ListLine as Line, ListEntry, ListView } from "..
 import { fill } from "../../../lib/fill";
 import { changeLine } from "../../../list/list";
 import { Stepper } from "../../../list/Stepper";
+import { LineTerms } from "./LineTerms";
 
 interface ListLinesProps {
   entries: ListEntry[];
   view: ListView;
   chrome: Chrome;
   language: Language;
+  /** Whether they are rented, for some days from some date. */
+  areRented?: boolean;
   onRemove: (id: string, name: string) => void;
 }
 
@@ -32,13 +35,13 @@ function ListLine({
   view: { texts },
   chrome,
   language,
+  areRented,
   onRemove,
 }: Omit<ListLinesProps, "entries"> & { entry: ListEntry }) {
-  const { id, name, href, picture, quantity, days, date } = entry;
+  const { id, name, href, picture, quantity } = entry;
 
-  function change(line: Partial<Line>) {
-    // Input that is out of limits, or not complete yet, changes nothing.
-    changeLine({ id, quantity, ...line }, language).catch(() => {});
+  function change(line: Omit<Line, "id">) {
+    changeLine({ id, ...line }, language).catch((error: unknown) => console.warn(error));
   }
 
   return (
@@ -61,35 +64,13 @@ function ListLine({
       >
         <span>{texts.remove}</span>
       </button>
-      <details open={days !== undefined || date !== undefined}>
-        <summary aria-label={fill(texts.termsNamed, "item", name)}>
-          <span>{texts.terms}</span>
-        </summary>
-        <div>
-          <label>
-            <span>{texts.days}</span>
-            <input
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={365}
-              defaultValue={days}
-              onInput={({ currentTarget: { value } }) =>
-                change({ days: Number(value), date: date ?? "" })
-              }
-              onWheel={({ currentTarget }) => currentTarget.blur()}
-            />
-          </label>
-          <label>
-            <span>{texts.date}</span>
-            <input
-              type="date"
-              defaultValue={date}
-              onInput={({ currentTarget: { value } }) => change({ days: days ?? 0, date: value })}
-            />
-          </label>
-        </div>
-      </details>
+      {areRented && (
+        <LineTerms
+          entry={entry}
+          texts={texts}
+          onChange={(days, date) => change({ quantity, days, date })}
+        />
+      )}
     </li>
   );
 }

@@ -1,9 +1,8 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Chrome, Language, RequestLists } from "../../../core";
 import { fill } from "../../../lib/fill";
-import "../../../styles/pages/contact/list.css";
 import { setList } from "../../../list/list";
-
+import "../../../styles/pages/contact/list.css";
 import { ListActions } from "./ListActions";
 import { ListLines } from "./ListLines";
 import { OfferedList } from "./OfferedList";
@@ -18,71 +17,77 @@ export interface ListPanelProps {
   language: Language;
 }
 
+/** The last change that can be taken back. */
+interface Change {
+  /** The list before it. */
+  before: string;
+  said: string;
+}
+
 /** The request list: what is asked for, and what can be done with it. */
 export function ListPanel({ lists, list, offered, chrome, language }: ListPanelProps) {
   const view = lists.view(list);
   const { texts } = view;
-  const [removed, setRemoved] = useState<{ name: string; before: string }>();
+  const [change, setChange] = useState<Change>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+
+  // The pressed button is gone: the focus goes to the one that takes the change back.
+  useEffect(() => {
+    if (change) {
+      undoButton.current?.focus();
+    }
+  }, [change]);
 
   function onRemove(id: string, name: string) {
-    setRemoved({ name, before: list });
+    setChange({ before: list, said: fill(texts.removed, "item", name) });
     setList(lists.change(list, { id, quantity: 0 }), "");
   }
 
+  function onTake(next: string) {
+    setChange({ before: list, said: "" });
+    setList(next, lists.reference());
+  }
+
   function undo() {
-    if (removed) {
-      // What was added since stays.
-      setList(
-        list ? lists.merge(removed.before, onlyNew(list, removed.before)) : removed.before,
-        lists.reference(),
-      );
-      setRemoved(undefined);
+    if (change) {
+      setList(change.before, lists.reference());
+      setChange(undefined);
+      heading.current?.focus();
     }
   }
 
-  /** The lines of a list that another does not have. */
-  function onlyNew(own: string, other: string): string {
-    const { machines, products } = lists.view(other);
-    return [...machines, ...products].reduce(
-      (rest, { id }) => lists.change(rest, { id, quantity: 0 }),
-      own,
-    );
-  }
-
+  const lines = { view, chrome, language, onRemove };
   return (
     <>
-      {offered !== undefined && <OfferedList lists={lists} list={list} offered={offered} />}
-      {(list || removed) && (
+      {offered !== undefined && (
+        <OfferedList
+          lists={lists}
+          list={list}
+          offered={offered}
+          full={chrome.list.full}
+          onTake={onTake}
+        />
+      )}
+      {(list || change) && (
         <section className="list-panel" aria-labelledby="list-title">
-          <h2 id="list-title" tabIndex={-1}>
+          <h2 id="list-title" ref={heading} tabIndex={-1}>
             {texts.title}
           </h2>
           {view.gone && <p className="list-note">{view.gone}</p>}
           <div className="list-note" role="status">
-            {removed && <p>{fill(texts.removed, "item", removed.name)}</p>}
+            {change?.said && <p>{change.said}</p>}
             {!view.list && <p>{texts.empty}</p>}
           </div>
-          {removed && (
-            <button className="link-button list-undo" type="button" onClick={undo}>
+          {change && (
+            <button ref={undoButton} className="link-button list-undo" type="button" onClick={undo}>
               {texts.undo}
             </button>
           )}
-          <ListLines
-            entries={view.machines}
-            view={view}
-            chrome={chrome}
-            language={language}
-            onRemove={onRemove}
-          />
+          <ListLines entries={view.machines} areRented {...lines} />
           {view.products.length > 0 && <h3>{texts.products}</h3>}
-          <ListLines
-            entries={view.products}
-            view={view}
-            chrome={chrome}
-            language={language}
-            onRemove={onRemove}
-          />
-          <ListActions view={view} />
+          <ListLines entries={view.products} {...lines} />
+          <ListActions key={view.list} view={view} />
         </section>
       )}
     </>

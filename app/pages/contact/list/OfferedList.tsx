@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { RequestLists } from "../../../core";
-import { setList } from "../../../list/list";
+import { useLatest } from "../../../lib/useLatest";
 
 interface OfferedListProps {
   lists: RequestLists;
@@ -9,23 +9,35 @@ interface OfferedListProps {
   list: string;
   /** The text in the address, which may be anything. */
   offered: string;
+  /** Said where both lists have no room together. */
+  full: string;
+  onTake: (list: string) => void;
 }
 
 /** A list that somebody has shared: the visitor adds it, takes it instead of the own one, or leaves it. */
-export function OfferedList({ lists, list, offered }: OfferedListProps) {
+export function OfferedList({ lists, list, offered, full, onTake }: OfferedListProps) {
   const { list: text, refused, gone, machines, products, texts } = lists.view(offered);
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => heading.current?.focus(), []);
-
   function close() {
     void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state });
   }
+  const closeOwn = useLatest(close);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  // The visitor's own link: there is nothing to decide.
+  const isOwn = text !== "" && text === list;
+  useEffect(() => {
+    if (isOwn) {
+      closeOwn();
+    }
+  }, [isOwn, closeOwn]);
 
   function take(next: string) {
-    setList(next, lists.reference());
+    onTake(next);
     close();
   }
 
@@ -47,10 +59,11 @@ export function OfferedList({ lists, list, offered }: OfferedListProps) {
       {refused && <p role="alert">{refused}</p>}
       {gone && <p className="list-note">{gone}</p>}
       <ul>
-        {[...machines, ...products].map(({ id, name, quantity }) => (
-          <li key={id}>{`${quantity} × ${name}`}</li>
+        {[...machines, ...products].map((entry) => (
+          <li key={entry.id}>{entry.text}</li>
         ))}
       </ul>
+      {list && text && !both && <p className="list-note">{full}</p>}
       <div className="list-actions">
         {both && (
           <button className="button" type="button" onClick={() => take(both)}>

@@ -1,4 +1,4 @@
-import type { MouseEvent, RefObject } from "react";
+import { type MouseEvent, type RefObject, useEffect, useState } from "react";
 import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView } from "../../../core";
 import { fill } from "../../../lib/fill";
@@ -14,6 +14,9 @@ interface SendRowProps {
   onCancel: () => void;
 }
 
+/** How long after the first click a second one is not meant for what has appeared since. */
+const DOUBLE_CLICK_MS = 700;
+
 /** Ignores the second click of a double click, which would submit the emptied form. */
 function onlyOnce(event: MouseEvent) {
   if (event.detail > 1) {
@@ -23,8 +26,19 @@ function onlyOnce(event: MouseEvent) {
 
 function Cancel({ view, button, onCancel }: Omit<SendRowProps, "busy">) {
   const cancel = useReturnFocus<HTMLButtonElement>(button);
+  // It may appear under the pointer of whoever clicks twice to send.
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), DOUBLE_CLICK_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <button className="button outline" type="button" ref={cancel} onClick={onCancel}>
+    <button
+      className={isSettled ? "button outline" : "button outline settling"}
+      type="button"
+      ref={cancel}
+      onClick={onCancel}
+    >
       {view.cancel}
     </button>
   );

@@ -274,6 +274,13 @@ impl RequestList {
         self.with(new)
     }
 
+    /// Without the lines that another list has just so.
+    #[must_use]
+    pub fn minus(mut self, other: &Self) -> Self {
+        self.lines.retain(|line| !other.lines.contains(line));
+        self
+    }
+
     /// With the lines whose id passes.
     #[must_use]
     pub(crate) fn retained(mut self, test: &dyn Fn(&str) -> bool) -> Self {

@@ -1,7 +1,8 @@
 //! The lines of a request list that the catalogue has.
 
 use crate::catalogue::{CategoryId, MachineId};
-use crate::content::categories;
+use crate::characters::decimal;
+use crate::content::{categories, key};
 use crate::dictionary::Dictionary;
 use crate::form::date::Date;
 use crate::list::value::{ListLine, RequestList};
@@ -20,6 +21,8 @@ views! {
         pub href: Href<'static>,
         /// Name of its picture, which needs no alternative text, as the name is beside it.
         pub picture: &'a str,
+        /// As it is sent: `2 × Vallas metálicas · 10 días · desde 2026-12-01`.
+        pub text: String,
         /// How many, 1 to 99.
         pub quantity: usize,
         /// For how many days, 1 to 365, if not as many as the form says.
@@ -68,6 +71,7 @@ fn entry<'a>(known: Known, line: &'a ListLine, dictionary: &'a Dictionary) -> Li
         name: name(known, line, dictionary),
         href,
         picture,
+        text: wire_line(known, line, dictionary),
         quantity: line.quantity().into(),
         days: line.days(),
         date: line.date().map(Date::text),
@@ -99,4 +103,24 @@ impl Render for Lines<'_> {
         let dictionary = to.context.dictionary;
         to.array(&mut |to| self.each(dictionary, &mut |known, line| to.item(&entry(known, line, dictionary))));
     }
+}
+
+/// An entry as the office reads it: `2 × Vallas metálicas · 10 días · desde 2026-12-01`.
+pub(super) fn wire_line(known: Known, line: &ListLine, dictionary: &Dictionary) -> String {
+    let mut out = [&decimal(line.quantity().into()), " × ", name(known, line, dictionary)].concat();
+    let mut add = |part: &str| {
+        out.push_str(" · ");
+        out.push_str(part);
+    };
+    if matches!(known, Known::Product(_)) {
+        add(dictionary.text(key::LIST_LINE_PRODUCT));
+    }
+    if let Some(days) = line.days() {
+        let text = if days == 1 { key::LIST_LINE_DAYS_ONE } else { key::LIST_LINE_DAYS_OTHER };
+        add(&dictionary.fill(text, &[("count", &decimal(days.into()))]));
+    }
+    if let Some(date) = line.date() {
+        add(&dictionary.fill(key::LIST_LINE_DATE, &[("date", &date.text())]));
+    }
+    out
 }

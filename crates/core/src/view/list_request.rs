@@ -1,14 +1,14 @@
 //! A request list as it is sent: part of the form.
 
-use super::list_lines::{Known, Lines, name};
+use super::list_lines::{Lines, name, wire_line};
 use crate::characters::{decimal, trim};
 use crate::content::key;
 use crate::dictionary::Dictionary;
-use crate::list::value::{ListLine, RequestList};
+use crate::list::value::RequestList;
 use crate::render::context::RenderContext;
 use crate::render::json::to_json;
 
-/// What is asked for, short enough for the field of the machine: how many lines, and as many names as have room. Empty if
+/// What is asked for, short enough for the field of the machine: how many pieces, and as many names as have room. Empty if
 /// the catalogue has none of it.
 pub(super) fn summary(list: &RequestList, dictionary: &Dictionary) -> String {
     let mut counts = String::new();
@@ -19,7 +19,7 @@ pub(super) fn summary(list: &RequestList, dictionary: &Dictionary) -> String {
     ] {
         let mut count: usize = 0;
         Lines { list, are_products }.each(dictionary, &mut |known, line| {
-            count = count.saturating_add(1);
+            count = count.saturating_add(line.quantity().into());
             names.push_str(if names.is_empty() { ": " } else { ", " });
             names.push_str(name(known, line, dictionary));
         });
@@ -37,6 +37,12 @@ pub(super) fn summary(list: &RequestList, dictionary: &Dictionary) -> String {
 const MAX_SUMMARY: usize = 120;
 /// Ends a summary that names not everything.
 const MORE: &str = ", …";
+
+/// A summary with what was typed as the machine before it, if there is room for both.
+fn with_machine(machine: &str, summary: String) -> String {
+    let both = [machine, "; ", &summary].concat();
+    if machine.is_empty() || both.chars().count() > MAX_SUMMARY { summary } else { both }
+}
 
 /// As many whole names as have room.
 fn shortened(mut text: String) -> String {
@@ -79,8 +85,9 @@ pub fn with_list(
         out.push('\n');
         out.push_str(line);
     };
-    if !trim(machine).is_empty() {
-        add(trim(machine));
+    let machine = trim(machine);
+    if !machine.is_empty() {
+        add(&dictionary.fill(key::LIST_LINE_OTHER, &[("text", machine)]));
     }
     for are_products in [false, true] {
         Lines { list, are_products }.each(dictionary, &mut |known, line| add(&wire_line(known, line, dictionary)));
@@ -88,27 +95,7 @@ pub fn with_list(
     if !reference.is_empty() {
         add(&dictionary.fill(key::LIST_REFERENCE, &[("reference", reference)]));
     }
-    to_json(&(summary, trim(&out)), context)
-}
-
-/// An entry as the office reads it: `2 × Vallas metálicas · 10 días · desde 2026-12-01`.
-fn wire_line(known: Known, line: &ListLine, dictionary: &Dictionary) -> String {
-    let mut out = [&decimal(line.quantity().into()), " × ", name(known, line, dictionary)].concat();
-    let mut add = |part: &str| {
-        out.push_str(" · ");
-        out.push_str(part);
-    };
-    if matches!(known, Known::Product(_)) {
-        add(dictionary.text(key::LIST_LINE_PRODUCT));
-    }
-    if let Some(days) = line.days() {
-        let text = if days == 1 { key::LIST_LINE_DAYS_ONE } else { key::LIST_LINE_DAYS_OTHER };
-        add(&dictionary.fill(text, &[("count", &decimal(days.into()))]));
-    }
-    if let Some(date) = line.date() {
-        add(&dictionary.fill(key::LIST_LINE_DATE, &[("date", &date.text())]));
-    }
-    out
+    to_json(&(with_machine(machine, summary), trim(&out)), context)
 }
 
 #[cfg(test)]

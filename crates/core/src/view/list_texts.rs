@@ -23,6 +23,10 @@ views! {
         pub days: TextId,
         /// Label of the date of a line.
         pub date: TextId,
+        /// Said of days that are not within the limits.
+        pub days_error: TextId,
+        /// Said of a date in the past.
+        pub date_error: TextId,
         /// Label of the button that removes a line.
         pub remove: TextId,
         /// The same, with `{item}`, as the accessible name.
@@ -95,10 +99,12 @@ pub(super) static TEXTS: ListTexts = ListTexts {
     terms_named: key::LIST_TERMS,
     days: key::LIST_DAYS,
     date: key::LIST_DATE,
+    days_error: key::LIST_ERROR_DAYS,
+    date_error: key::LIST_ERROR_DATE,
     remove: key::LIST_REMOVE,
     remove_named: key::LIST_REMOVE_NAMED,
     removed: key::LIST_REMOVED,
-    undo: key::LIST_UNDO,
+    undo: key::CONTACT_MACHINE_UNDO,
     another: TextLink::page(key::LIST_ANOTHER, Page::Search),
     share: key::LIST_SHARE,
     copied: key::LIST_COPIED,

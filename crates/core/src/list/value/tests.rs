@@ -78,3 +78,11 @@ fn a_quantity_alone_leaves_the_days_and_the_date_of_the_line() {
         assert_eq!(changed(line), Err(ListError::InvalidLine), "{line}");
     }
 }
+
+#[test]
+fn what_was_sent_is_taken_off_and_what_was_changed_since_stays() {
+    let rest = |now, sent| list(now).minus(&list(sent)).write();
+    assert_eq!(rest("1;rammer,1;fence,4", "1;rammer,1;fence,3"), "1;fence,4");
+    assert_eq!(rest("1;rammer,1", "1;rammer,1"), "");
+    assert_eq!(rest("1;rammer,1,2", "1;rammer,1"), "1;rammer,1,2");
+}

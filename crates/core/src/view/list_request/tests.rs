@@ -18,10 +18,10 @@ fn one_two_and_thirty_lines_are_sent_as_the_office_reads_them() {
     assert_eq!(comments, "---\n1 × Pisón\nReferencia: K4MX");
 
     let [machine, comments] = sent([" Un pico ", "Acceso estrecho.\n"], LIST, Language::Spanish);
-    assert_eq!(machine, "2 máquinas, 1 artículo: Vallas metálicas, Pisón, Paleta de albañil");
+    assert_eq!(machine, "Un pico; 3 máquinas, 3 artículos: Vallas metálicas, Pisón, Paleta de albañil");
     assert_eq!(
         comments,
-        "Acceso estrecho.\n---\nUn pico\n2 × Vallas metálicas · 10 días · desde 2026-12-01\n1 × Pisón · 1 día\n\
+        "Acceso estrecho.\n---\nAdemás: Un pico\n2 × Vallas metálicas · 10 días · desde 2026-12-01\n1 × Pisón · 1 día\n\
          3 × Paleta de albañil · compra\nReferencia: K4MX"
     );
 

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from "react";
+import type { ListEntry, ListTexts } from "../../../core";
+import { fill } from "../../../lib/fill";
+import { today } from "../form/dates";
+
+interface LineTermsProps {
+  entry: ListEntry;
+  texts: ListTexts;
+  onChange: (days: number, date: string) => void;
+}
+
+type Wrong = "days" | "date";
+
+/** Days and date of a line, where they differ from those of the form. What is not within the limits is not taken. */
+export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: LineTermsProps) {
+  const [isOpen] = useState(days !== undefined || date !== undefined);
+  // A list that was shared, or sent before, may have a date that is past by now.
+  const [wrong, setWrong] = useState<Wrong | undefined>(
+    date !== undefined && date < today() ? "date" : undefined,
+  );
+
+  function onInput({ currentTarget: form }: FormEvent<HTMLFieldSetElement>) {
+    const [daysInput, dateInput] = form.querySelectorAll("input");
+    if (!(daysInput && dateInput)) {
+      return;
+    }
+    const isWrong = (input: HTMLInputElement) => !input.validity.valid;
+    const next = isWrong(daysInput) ? "days" : isWrong(dateInput) ? "date" : undefined;
+    setWrong(next);
+    if (!next) {
+      onChange(Number(daysInput.value), dateInput.value);
+    }
+  }
+
+  const errorId = `${id}-error`;
+  const shared = (field: Wrong) => ({
+    "aria-invalid": wrong === field ? true : undefined,
+    "aria-describedby": wrong === field ? errorId : undefined,
+  });
+  return (
+    <details open={isOpen}>
+      <summary aria-label={fill(texts.termsNamed, "item", name)}>
+        <span>{texts.terms}</span>
+      </summary>
+      <fieldset aria-label={name} onInput={onInput}>
+        <label>
+          <span>{texts.days}</span>
+          <input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={365}
+            step={1}
+            defaultValue={days}
+            onWheel={({ currentTarget }) => currentTarget.blur()}
+            {...shared("days")}
+          />
+        </label>
+        <label>
+          <span>{texts.date}</span>
+          <input type="date" min={today()} defaultValue={date} {...shared("date")} />
+        </label>
+      </fieldset>
+      {wrong && (
+        <p className="field-error" id={errorId}>
+          {wrong === "days" ? texts.daysError : texts.dateError}
+        </p>
+      )}
+    </details>
+  );
+}
