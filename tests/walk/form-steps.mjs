@@ -133,8 +133,11 @@ export async function releaseAnswer(walk) {
   if (ARRIVED.has(name)) forget(walk);
 }
 
-/** What has arrived is neither in the form nor on the list any longer, unless the list was changed since. */
+/** What has arrived is neither in the form nor on the list any longer; lines that were changed since stay. */
 function forget(walk) {
   walk.typed = emptyForm();
-  if (walk.list === walk.listSent) walk.list = "";
+  const [version, ...lines] = walk.list.split(";");
+  const sent = walk.listSent.split(";");
+  walk.list = [version, ...lines.filter((line) => !sent.includes(line))].join(";");
+  if (walk.list === version) walk.list = "";
 }
