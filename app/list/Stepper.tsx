@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useState } from "react";
+import { type Ref, useEffect, useRef } from "react";
 import type { ListLabels } from "../core";
 import { fill } from "../lib/fill";
 
@@ -15,11 +15,17 @@ interface StepperProps {
 
 /** How many of something: typed, or with a button for one less and one more. */
 export function Stepper({ name, quantity, labels, more, onChange }: StepperProps) {
-  const [typed, setTyped] = useState(String(quantity));
-  useEffect(() => setTyped(String(quantity)), [quantity]);
+  const input = useRef<HTMLInputElement>(null);
+
+  /** What is no quantity is not kept. */
+  function show() {
+    if (input.current && Number(input.current.value) !== quantity) {
+      input.current.value = String(quantity);
+    }
+  }
+  useEffect(show, [quantity]);
 
   function onType(text: string) {
-    setTyped(text);
     const next = Number(text);
     if (Number.isInteger(next) && next >= 1 && next <= MAX) {
       onChange(next);
@@ -36,13 +42,13 @@ export function Stepper({ name, quantity, labels, more, onChange }: StepperProps
         <span aria-hidden="true">−</span>
       </button>
       <input
+        ref={input}
         inputMode="numeric"
         maxLength={2}
         aria-label={fill(labels.quantity, "item", name)}
-        value={typed}
-        onChange={({ target }) => onType(target.value)}
-        // What is no quantity is not kept.
-        onBlur={() => setTyped(String(quantity))}
+        defaultValue={quantity}
+        onInput={({ currentTarget }) => onType(currentTarget.value)}
+        onBlur={show}
       />
       <button
         ref={more}

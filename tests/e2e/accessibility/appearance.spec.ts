@@ -1,4 +1,5 @@
 /** How the site looks on paper, and where it shows the focus. */
+import { openWith } from "../support/list";
 import { expect, open, test } from "../support/site";
 
 test("every answer of the questions is printed, though none is open", async ({ page }) => {
@@ -55,13 +56,10 @@ test("a language shows the focus with a ring", async ({ page }) => {
 });
 
 test("a request list is printed on one page, with whom to call", async ({ page, browserName }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      "requestList",
-      `${Date.now()} K4MX 1;metal-fence,12,10,2026-12-01;generator-25kva,1;rammer,2;goods.tools.trowel,3`,
-    ),
+  await openWith(
+    page,
+    "1;metal-fence,12,10,2026-12-01;generator-25kva,1;rammer,2;goods.tools.trowel,3",
   );
-  await open(page, "/contacto");
   const list = page.getByRole("region", { name: "Tu lista" });
   await expect(list.getByRole("listitem")).toHaveCount(4);
   await page.emulateMedia({ media: "print" });

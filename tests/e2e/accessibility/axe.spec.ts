@@ -4,6 +4,7 @@ import { CODES, DEFAULT, PREFIXED, prefixOf } from "../../../scripts/lib/languag
 import { counts, EVERY_PAGE, emulate, examine, ON_A_PHONE } from "../support/axe";
 import { injectFault, saveData } from "../support/fault-injection";
 import { texts } from "../support/language";
+import { openWith } from "../support/list";
 import { answerWith, resetProvider } from "../support/provider";
 import { goods } from "../support/resilience";
 import { expect, hydrated, open, test, views } from "../support/site";
@@ -107,11 +108,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
 
       test("is accessible with a request list, and with one that is offered", async ({ page }) => {
         const list = "1;metal-fence,2,10,2026-12-01;rammer,1;goods.tools.trowel,3";
-        await page.addInitScript(
-          (stored) => localStorage.setItem("requestList", stored),
-          `${Date.now()} K4MX ${list}`,
-        );
-        await open(page, `${prefixOf(code)}/contacto#lista=${list};roller-650,1`);
+        await openWith(page, list, `${prefixOf(code)}/contacto#lista=${list};roller-650,1`);
         await expect(page.locator(".offered li")).toHaveCount(4);
         await expect(page.locator(".list-lines li")).toHaveCount(3);
         await examine(page, "request list", EVERY_PAGE);

@@ -24,13 +24,22 @@ export async function parts(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(read);
 }
 
+/** Stores a text as the list once, before the first page; it may be anything. */
+export async function storeAsList(page: Page, text: string) {
+  await page.addInitScript((stored) => {
+    try {
+      if (!sessionStorage.getItem("seeded")) {
+        sessionStorage.setItem("seeded", "1");
+        localStorage.setItem("requestList", stored);
+      }
+    } catch {
+      // In Firefox, the empty page before the first one has no storage.
+    }
+  }, text);
+}
+
 /** Opens a page on a device that has a list. */
 export async function openWith(page: Page, list: string, address = "/contacto") {
-  await page.addInitScript((stored) => {
-    if (!sessionStorage.getItem("seeded")) {
-      sessionStorage.setItem("seeded", "1");
-      localStorage.setItem("requestList", `${Date.now()} K4MX ${stored}`);
-    }
-  }, list);
+  await storeAsList(page, `${Date.now()} K4MX ${list}`);
   await open(page, address);
 }

@@ -1,0 +1,139 @@
+/** A request list and what can go wrong: storage, network, catalogue, other tabs. */
+import { fill } from "../support/form";
+import { add, LIST, lines, openWith, panel, parts, storeAsList } from "../support/list";
+import { answerWith, received, resetProvider } from "../support/provider";
+import { notice, send, success } from "../support/quote";
+import { expect, hydrated, open, test } from "../support/site";
+import { blockStorage, fillStorage } from "../support/storage";
+
+test.describe("request list, where something fails", { tag: "@firefox" }, () => {
+  test.beforeEach(({ page }) => resetProvider(page));
+
+  test("what the catalogue no longer has is told and not asked for", async ({ page }) => {
+    await openWith(page, "1;sold-long-ago,1;rammer,1;goods.tools.gone,2");
+    await expect(panel(page)).toContainText("2 máquinas o artículos que ya no están");
+    await expect(lines(page)).toHaveCount(1);
+    await fill(page, { "Máquina que quieres alquilar": "", "Información adicional": "" });
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    expect((await parts(page)).user_comments).toBe("---\n1 × Pisón\nReferencia: K4MX");
+  });
+  for (const [state, prepare] of [
+    ["blocked", blockStorage],
+    ["full", fillStorage],
+  ] as const) {
+    test(`where storage is ${state}, a list lasts as long as the page, and is sent`, async ({
+      page,
+    }) => {
+      await prepare(page);
+      await open(page, "/maquinaria/alquiler-vallas");
+      await add(page, "Vallas metálicas").click();
+      await page
+        .getByRole("link", { name: /En tu lista: 1/ })
+        .first()
+        .click();
+      await expect(lines(page)).toHaveCount(1);
+      await fill(page, { "Máquina que quieres alquilar": "" });
+      await send(page).click();
+      await expect(success(page)).toBeVisible();
+      expect((await parts(page)).user_machinery).toBe("1 máquina: Vallas metálicas");
+      await expect(panel(page)).toHaveCount(0);
+    });
+  }
+  for (const stored of [
+    "",
+    "x",
+    "1 2 3",
+    "NaN K4MX 1;rammer,1",
+    `${2 ** 60}`,
+    "0 K4MX 1;rammer,1",
+  ]) {
+    test(`“${stored}” in storage is no list`, async ({ page }) => {
+      await storeAsList(page, stored);
+      await open(page, "/contacto");
+      await expect(page.getByRole("link", { name: /En tu lista/ })).toHaveCount(0);
+      await expect(panel(page)).toHaveCount(0);
+    });
+  }
+  test("a list that another part of the site has changed while it was sent stays", async ({
+    page,
+    context,
+  }) => {
+    await openWith(page, "1;rammer,1");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await answerWith(page, { delay: 4000 });
+    await send(page).click();
+    const second = await context.newPage();
+    await open(second, "/maquinaria/alquiler-vallas");
+    await add(second, "Vallas metálicas").click();
+    await expect(success(page)).toBeVisible();
+    // What was sent is gone, what was added since stays, for a request of its own.
+    await expect(lines(page)).toHaveCount(1);
+    await expect(lines(page)).toContainText("Vallas metálicas");
+    expect((await parts(page)).user_machinery).toBe("1 máquina: Pisón");
+    const kept = () => page.evaluate(() => localStorage.getItem("requestList"));
+    expect(await kept()).not.toContain("K4MX");
+  });
+  test("where storage is emptied meanwhile, what is shown is sent", async ({ page }) => {
+    await openWith(page, "1;rammer,1");
+    await expect(lines(page)).toHaveCount(1);
+    await page.evaluate(() => localStorage.clear());
+    await fill(page, { "Máquina que quieres alquilar": "algo más" });
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    const { user_machinery, user_comments } = await parts(page);
+    expect(user_machinery).toBe("algo más; 1 máquina: Pisón");
+    expect(user_comments).toContain("---\nAdemás: algo más\n1 × Pisón\n");
+  });
+  test("a double press sends a list once", async ({ page }) => {
+    await openWith(page, LIST);
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await answerWith(page, { delay: 500 });
+    await send(page).dblclick();
+    await expect(success(page)).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await received(page)).toHaveLength(1);
+  });
+  for (const [answer, says] of [
+    [{ status: 503 }, "no ha aceptado la solicitud"],
+    [{ hangup: true }, "puede que la solicitud haya llegado y puede que no"],
+  ] as const) {
+    test(`after ${JSON.stringify(answer)} the list is still there, and is sent with the same reference`, async ({
+      page,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(
+        /Error al enviar/,
+        /status of 503/,
+        /ERR_|NetworkError|CORS|Cross-Origin/,
+      );
+      await openWith(page, LIST);
+      await fill(page, { "Máquina que quieres alquilar": "" });
+      await answerWith(page, { ...answer, times: 1 });
+      await send(page).click();
+      await expect(notice(page)).toContainText(says);
+      await expect(lines(page)).toHaveCount(3);
+      await page.reload();
+      await hydrated(page);
+      await expect(lines(page)).toHaveCount(3);
+      await send(page).click();
+      await expect(success(page)).toBeVisible();
+      const last = (await received(page)).at(-1)?.parts ?? [];
+      expect(Object.fromEntries(last).user_comments).toContain("Referencia: K4MX");
+      await expect(panel(page)).toHaveCount(0);
+    });
+  }
+  test("where lists cannot be loaded, the form says that it cannot send, and sends nothing", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/./);
+    await page.route(/bancal_list_bg/, (route) => route.fulfill({ status: 500 }));
+    await openWith(page, "1;rammer,1");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await send(page).click();
+    await expect(notice(page).last()).toContainText("Pide presupuesto sin el formulario");
+    expect(await received(page)).toHaveLength(0);
+    expect(await page.evaluate(() => localStorage.getItem("requestList"))).toContain("rammer");
+  });
+});
