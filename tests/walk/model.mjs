@@ -12,8 +12,8 @@ export const LANGUAGE_NAMES = Object.fromEntries(LANGUAGES.map(({ code, name }) 
 /** What browsers say of requests that fail. */
 export const NETWORK_LINES =
   /Failed to load resource|ERR_|NetworkError|Cross-Origin Request Blocked|Failed to fetch|Load failed|CORS|dynamically imported module|Importing a module/;
-/** What the site says of texts and goods that do not come. */
-export const OFFLINE_LINES = /dictionary|texts|Error al obtener datos/;
+/** What the site says of texts, lists and goods that do not come; Firefox's driver reports an error by its name alone. */
+export const OFFLINE_LINES = /dictionary|texts|Error al obtener datos|^Error$/;
 /** What browsers rightly say of an unknown address. */
 export const NOT_FOUND_LINE = /status of 404/;
 /** What the site says of a request that was not sent. */
