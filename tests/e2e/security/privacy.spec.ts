@@ -37,6 +37,7 @@ test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
     await open(page, "/herramientas");
     await expect(goods(page).nth(7)).toBeVisible();
     await page.getByRole("button", { name: "Añadir a la lista: Llana" }).click();
+    await expect(page.getByRole("button", { name: "Añadir una unidad: Llana" })).toBeFocused();
     await openFilled(page);
     await expect.poll(() => storedDraft(page)).not.toBeNull();
     await send(page).click();
