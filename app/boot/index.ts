@@ -96,13 +96,21 @@ function onInput({ target }: Event) {
   addEventListener("beforeunload", askToStay);
 }
 
-/** Lines of the stored list, and of one in the address. */
+/** Most lines of a list: what has more is refused. */
+const MAX_LINES = 30;
+
+function linesOf(list: string): number {
+  const lines = list.split(";").length - 1;
+  return lines > MAX_LINES ? 0 : lines;
+}
+
+/** How much room the stored list and one in the address take, in lines of the stored one, which are four times as high. */
 function listLines(): number {
-  const { hash } = location;
+  const offered = linesOf(location.hash) / 4;
   try {
-    return `${localStorage.getItem("requestList")}${hash}`.split(";").length - 1;
+    return linesOf(localStorage.getItem("requestList") ?? "") + offered;
   } catch {
-    return 0; // storage is blocked
+    return offered; // storage is blocked
   }
 }
 

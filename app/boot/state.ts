@@ -68,7 +68,7 @@ export function lockScroll(locked: boolean, classes: Classes): void {
   }
 }
 
-/** Reserves room for this number of lines of a request list; for 0, no longer. */
+/** Reserves room for this number of lines of a request list, which may be a fraction; for 0, no longer. */
 export function reserveLines(lines: number, root: HTMLElement): void {
   root.classList.toggle("listed", lines > 0);
   root.style.setProperty("--list-lines", String(lines));

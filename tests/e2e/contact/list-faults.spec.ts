@@ -1,6 +1,6 @@
 /** A request list and what can go wrong: storage, network, catalogue, other tabs. */
-import { fill } from "../support/form";
-import { add, LIST, lines, openWith, panel, parts, storeAsList } from "../support/list";
+import { fill, retype } from "../support/form";
+import { add, LIST, lines, offered, openWith, panel, parts, storeAsList } from "../support/list";
 import { answerWith, received, resetProvider } from "../support/provider";
 import { notice, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
@@ -85,6 +85,34 @@ test.describe("request list, where something fails", { tag: "@firefox" }, () => 
     expect(user_machinery).toBe("algo más; 1 máquina: Pisón");
     expect(user_comments).toContain("---\nAdemás: algo más\n1 × Pisón\n");
   });
+  test("days that another tab has changed are the days that are shown", async ({
+    page,
+    context,
+  }) => {
+    await openWith(page, "1;rammer,1,5");
+    const days = (tab: typeof page) => panel(tab).getByLabel("Días", { exact: true });
+    const second = await context.newPage();
+    await open(second, "/contacto");
+    await retype(days(second), "9");
+    await expect(days(page)).toHaveValue("9");
+    await retype(days(second), "");
+    await expect(days(page)).toHaveValue("");
+  });
+
+  test("no more room is kept than a list takes", async ({ page }) => {
+    const height = () =>
+      page.locator(".list-place").evaluate((place) => place.getBoundingClientRect().height);
+    await storeAsList(page, `0 K4MX ${LIST}`); // too old
+    await open(page, "/contacto");
+    await expect.poll(height).toBe(0);
+    await page.goto("/faq");
+    await open(page, `/contacto#lista=1${";rammer,1".repeat(5000)}`);
+    await expect(offered(page)).toBeVisible();
+    expect(await height()).toBeLessThan(1000);
+    await offered(page).getByRole("button", { name: "Descartarla" }).click();
+    await expect.poll(height).toBe(0);
+  });
+
   test("a double press sends a list once", async ({ page }) => {
     await openWith(page, LIST);
     await fill(page, { "Máquina que quieres alquilar": "" });

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ListEntry, ListTexts } from "../../../core";
 import { fill } from "../../../lib/fill";
 import { today } from "../form/dates";
@@ -13,11 +13,24 @@ type Wrong = "days" | "date";
 
 /** Days and date of a line, where they differ from those of the form. What is not within the limits is not taken. */
 export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: LineTermsProps) {
-  const [isOpen] = useState(days !== undefined || date !== undefined);
+  const details = useRef<HTMLDetailsElement>(null);
   // A list that was shared, or sent before, may have a date that is past by now.
   const [wrong, setWrong] = useState<Wrong | undefined>(
     date !== undefined && date < today() ? "date" : undefined,
   );
+
+  // Another tab may have changed them. While the visitor types here, they are what was typed.
+  useEffect(() => {
+    const own = details.current;
+    if (own && !own.contains(document.activeElement)) {
+      const [daysInput, dateInput] = own.querySelectorAll("input");
+      if (daysInput && dateInput) {
+        daysInput.value = String(days ?? "");
+        dateInput.value = date ?? "";
+      }
+      own.open ||= days !== undefined || date !== undefined;
+    }
+  }, [days, date]);
 
   function onInput({ currentTarget: form }: FormEvent<HTMLFieldSetElement>) {
     const [daysInput, dateInput] = form.querySelectorAll("input");
@@ -38,7 +51,7 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
     "aria-describedby": wrong === field ? errorId : undefined,
   });
   return (
-    <details open={isOpen}>
+    <details ref={details}>
       <summary aria-label={fill(texts.termsNamed, "item", name)}>
         <span>{texts.terms}</span>
       </summary>
@@ -51,14 +64,13 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
             min={1}
             max={365}
             step={1}
-            defaultValue={days}
             onWheel={({ currentTarget }) => currentTarget.blur()}
             {...shared("days")}
           />
         </label>
         <label>
           <span>{texts.date}</span>
-          <input type="date" min={today()} defaultValue={date} {...shared("date")} />
+          <input type="date" min={today()} {...shared("date")} />
         </label>
       </fieldset>
       {wrong && (

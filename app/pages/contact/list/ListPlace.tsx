@@ -4,7 +4,7 @@ import { reserveLines } from "../../../boot/state";
 import type { Chrome, Language, RequestLists } from "../../../core";
 import { loadOrReload } from "../../../lib/reload";
 import { loadLists } from "../../../list/list";
-import { offeredList, useList } from "../../../list/useList";
+import { listText, offeredList, useList } from "../../../list/useList";
 import { loadListPanel } from "../../parts";
 import type { ListPanelProps } from "./ListPanel";
 
@@ -58,16 +58,18 @@ export function ListPlace({ chrome, language }: ListPlaceProps) {
     return () => removeEventListener("online", retry);
   }, [failed]);
 
-  // The room that was reserved is that of the list with which the page was loaded.
+  // The room that was reserved is that of the lists with which the page was loaded.
   const shown = useRef<string>();
   useEffect(() => {
+    const lists = `${listText()} ${offered}`;
     if (loaded) {
-      shown.current ??= list;
-      if (list !== shown.current) {
-        reserveLines(0, document.documentElement);
-      }
+      shown.current ??= lists;
     }
-  }, [loaded, list]);
+    // What is stored may be too old, or no list.
+    if ((loaded && lists !== shown.current) || lists === " undefined") {
+      reserveLines(0, document.documentElement);
+    }
+  });
 
   return (
     <div className="list-place">
