@@ -179,6 +179,17 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Tu lista" })).toBeFocused();
   });
+  test("the other channels stay where they are when sent requests appear", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, "/contacto");
+    const channels = page.locator(".channels");
+    const before = await channels.evaluate((box) => box.getBoundingClientRect().left);
+    await fill(page);
+    await send(page).click();
+    await expect(page.getByRole("region", { name: "Solicitudes enviadas" })).toBeVisible();
+    expect(await channels.evaluate((box) => box.getBoundingClientRect().left)).toBe(before);
+  });
+
   test("a request without a list is sent as it was typed, and can be asked for again", async ({
     page,
   }) => {
