@@ -61,7 +61,7 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
 
   test("a new visit to the address brings back what was typed", async ({ page }) => {
     await openFilled(page);
-    await page.goto("/en/faq");
+    await open(page, "/en/faq");
     await open(page, "/contacto");
     await expectValues(page);
   });

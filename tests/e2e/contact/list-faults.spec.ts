@@ -105,7 +105,7 @@ test.describe("request list, where something fails", { tag: "@firefox" }, () => 
     await storeAsList(page, `0 K4MX ${LIST}`); // too old
     await open(page, "/contacto");
     await expect.poll(height).toBe(0);
-    await page.goto("/faq");
+    await open(page, "/faq");
     await open(page, `/contacto#lista=1${";rammer,1".repeat(5000)}`);
     await expect(offered(page)).toBeVisible();
     expect(await height()).toBeLessThan(1000);

@@ -34,12 +34,12 @@ test.describe("shared request list", { tag: "@firefox" }, () => {
     await expect(lines(visitor)).toHaveCount(3);
     await expect(visitor).toHaveURL(`${baseURL}/contacto`);
 
-    await visitor.goto("/faq");
+    await open(visitor, "/faq");
     await open(visitor, "/contacto#lista=1;metal-fence,1;roller-650,1");
     await offered(visitor).getByRole("button", { name: "Añadirla a la mía" }).click();
     await expect(lines(visitor)).toHaveCount(4);
     await expect(lines(visitor).first().getByRole("textbox").first()).toHaveValue("3");
-    await visitor.goto("/faq");
+    await open(visitor, "/faq");
     await open(visitor, "/contacto#lista=1;roller-650,1");
     await offered(visitor).getByRole("button", { name: "Cambiar la mía por esta" }).click();
     await expect(lines(visitor)).toHaveCount(1);
@@ -53,14 +53,14 @@ test.describe("shared request list", { tag: "@firefox" }, () => {
     page,
   }) => {
     for (const end of [".", "&utm_source=x", "%3B"]) {
-      await page.goto("/faq");
+      await open(page, "/faq");
       await open(page, `/contacto#lista=${LIST.replaceAll(";", "%3B")}${end}`);
       await expect(offered(page)).toContainText(
         "2 × Vallas metálicas · 10 días · desde 2026-12-01",
       );
     }
     await offered(page).getByRole("button", { name: "Usar esta lista" }).click();
-    await page.goto("/faq");
+    await open(page, "/faq");
     await open(page, `/contacto#lista=${LIST}`);
     await expect(lines(page)).toHaveCount(3);
     await expect(page).toHaveURL(/\/contacto$/);

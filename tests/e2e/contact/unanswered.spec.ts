@@ -31,7 +31,7 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
       return page;
     },
     "another address": async (page) => {
-      await page.goto("/faq");
+      await open(page, "/faq");
       await open(page, "/contacto");
       return page;
     },

@@ -76,7 +76,7 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     await open(page, "/politica-de-cookies");
     const last = page.locator(".contents a").last();
     const id = (await last.getAttribute("href"))?.slice(1) ?? "";
-    await page.goto("/");
+    await open(page, "/");
     await open(page, `/politica-de-cookies#${id}`);
     await expect.poll(() => shown(page, id)).toBe("shown");
     await page.reload();

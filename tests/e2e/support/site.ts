@@ -113,7 +113,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Opens an address and waits until React has taken the page over. */
+/**
+ * Opens an address and waits until React has taken the page over. A page left before that logs an
+ * error in Firefox: the loading of its scripts was broken off.
+ */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
