@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     locale: "fr-FR", // not a language of the site: the browser's preference must not matter
     timezoneId: "Europe/Madrid",
+    // Tests of other things replace answers, which a worker would keep from them; those in `offline/` allow it.
+    serviceWorkers: "block",
   },
   // Chromium runs all tests. Those that Firefox's driver can run too are tagged: `@firefox` in every run,
   // `@firefox-on-demand` in `npm run test:engines`; docs/quality.md says which are left out and why.

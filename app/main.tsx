@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { languageOfPath } from "./boot/language";
 import { enter } from "./boot/state";
 import { SiteProvider } from "./components/SiteProvider";
+import { pageSavedAt } from "./lib/connection";
 import { yieldToMain } from "./lib/schedule";
 import { repairAddresses } from "./navigation/address";
 import { showFocus } from "./navigation/focus";
@@ -34,7 +35,8 @@ async function start(container: HTMLElement): Promise<void> {
       </SiteProvider>
     </StrictMode>
   );
-  if (container.hasChildNodes() && languageOfPath(pathname) === view.language) {
+  const isStatic = container.hasChildNodes() && pageSavedAt() === undefined;
+  if (isStatic && languageOfPath(pathname) === view.language) {
     // In a transition, React hydrates in slices of some milliseconds, between which taps are handled.
     startTransition(() => {
       // If a translator or an extension has changed the page, React renders it again.

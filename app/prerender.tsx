@@ -1,9 +1,16 @@
 /** Renders the site to HTML in Node, with the same core and the same components as the browser. */
 import { addDictionary, initSync, routeView } from "bancal";
 import { renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouter,
+  StaticRouterProvider,
+} from "react-router-dom";
 import { SiteProvider } from "./components/SiteProvider";
+import { TextLink } from "./components/TextLink";
 import type { Language, PageView } from "./core";
+import { Shell } from "./layout/Shell";
 import { tagsOf } from "./navigation/head";
 import { routes } from "./navigation/router";
 
@@ -49,4 +56,36 @@ export async function render(address: string): Promise<RenderedPage> {
   );
   const { meta, language, lang, page } = answer.view;
   return { title: meta.title, tags: tagsOf(meta), body, language, lang, kind: page.kind };
+}
+
+/**
+ * A page without content, in the language of an address: the service worker shows it where there is no connection, and
+ * the core fills it. What it says is seen only if the scripts cannot be loaded.
+ */
+export function renderShell(address: string): RenderedPage {
+  const answer = routeView(address);
+  if (answer.status !== "ready") {
+    throw new Error(`no dictionary for ${address}`);
+  }
+  const { chrome, language, lang } = answer.view;
+  const { title, text, call, whatsapp } = chrome.error;
+  const element = (
+    <Shell chrome={chrome} onLanguage={async () => {}} announced="" languageFailed={false}>
+      <div className="frame contact">
+        <section className="fallback">
+          <h1 lang="en">{title}</h1>
+          <p>{text}</p>
+          <TextLink className="button" link={call} />
+          <TextLink className="button outline" link={whatsapp} />
+        </section>
+      </div>
+    </Shell>
+  );
+  const body = renderToString(
+    <SiteProvider texts={chrome.error}>
+      <StaticRouter location={address}>{element}</StaticRouter>
+    </SiteProvider>,
+  );
+  // With the styles of the contact page, which hide such a section as long as the scripts may come.
+  return { title: chrome.brand, tags: [], body, language, lang, kind: "contact" };
 }

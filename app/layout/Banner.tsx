@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { files } from "../components/Picture";
 import { SiteLink } from "../components/SiteLink";
 import type { Chrome } from "../core";
-import { BackgroundVideo } from "./BackgroundVideo";
+import { BannerVideo } from "./BannerVideo";
 
 /** Lower case: React 18 passes it through without a warning, though its types know `fetchPriority`. */
 const HIGH_PRIORITY = { fetchpriority: "high" };
@@ -61,7 +61,7 @@ export function Banner({ chrome, title, intro, above, actions, tall = false }: B
         {intro && <p>{intro}</p>}
         {actions && <div className="banner-actions">{actions}</div>}
       </div>
-      <BackgroundVideo labels={chrome.banner} />
+      <BannerVideo labels={chrome.banner} />
     </div>
   );
 }

@@ -43,6 +43,9 @@ export function noteRequested(): void {
   requested = { list: listText(), reference: listReference() };
 }
 
+/** What was asked for last. */
+export const requestedList = () => requested;
+
 /** Takes off what was asked for; what was changed since stays, for another request. Returns what was asked for. */
 export function takeRequested(): { list: string; reference: string } {
   if (loaded && requested.list) {

@@ -1,4 +1,5 @@
 import { savesData, whenIdle } from "../lib/motion";
+import { loadOfflineBar, startWorker } from "../offline/parts";
 import { preloadPages } from "../pages/page";
 
 /** Preloads the other pages when the browser is idle, unless the visitor saves data. */
@@ -8,6 +9,10 @@ export function preloadWhenIdle(): void {
   }
   whenIdle(() => {
     // A navigation tries again, and reports the error.
-    preloadPages().catch(() => {});
+    loadOfflineBar()
+      .then(preloadPages)
+      .catch(() => {})
+      .then(startWorker)
+      .catch(() => {});
   });
 }

@@ -14,6 +14,7 @@ import { useErrorTexts, useErrorTextsOf } from "../components/SiteProvider";
 import { choose, type Language, loadTexts } from "../core";
 import { Shell } from "../layout/Shell";
 import { afterNextPaint } from "../lib/schedule";
+import { OfflinePlace } from "../offline/OfflinePlace";
 import { ErrorScreen } from "./ErrorScreen";
 import { hasHeadOf, showHead } from "./head";
 import { type LoadedPage, load } from "./load";
@@ -75,6 +76,7 @@ function RoutePage() {
       >
         {render({ chrome: view.chrome, language: view.language, found })}
       </Shell>
+      <OfflinePlace chrome={view.chrome} language={view.language} />
       <ScrollRestoration storageKey="scrollPositions" getKey={scrollKey} />
     </>
   );

@@ -29,6 +29,7 @@ import { completePackage, PARTS } from "./package.mjs";
 import { pageTemplate } from "./page.mjs";
 import { makeSharePictures } from "./share.mjs";
 import { shortenNames } from "./short-names.mjs";
+import { buildWorker, writeShells } from "./worker.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const at = (...parts) => join(root, ...parts);
@@ -146,7 +147,9 @@ async function bundle() {
 }
 
 async function pages() {
-  const { prepare, render } = await import(pathToFileURL(built("server/prerender.js")).href);
+  const { prepare, render, renderShell } = await import(
+    pathToFileURL(built("server/prerender.js")).href
+  );
   const dictionaries = CODES.map((code) => built("locales", `${code}.txt`));
   prepare(
     await readFile(built("pkg/bancal_bg.wasm")),
@@ -166,6 +169,11 @@ async function pages() {
   for (const prefix of PREFIXES) {
     await write(`${prefix}/404`, `${prefix}/404.html`);
   }
+  const shells = PREFIXES.map((prefix) => renderShell(`${prefix}/404`));
+  await writeShells(
+    UNFINISHED,
+    Object.fromEntries(shells.map((shell) => [shell.language, template.shell(shell)])),
+  );
   return addresses.length + PREFIXES.length;
 }
 
@@ -189,6 +197,7 @@ async function build(has) {
   await bundle();
   const count = await pages();
   await checkPictures(UNFINISHED);
+  await buildWorker(UNFINISHED, process.env);
   if (!has("--pages")) await writeHosting(UNFINISHED, `${HOSTING}.unfinished`);
   await replace(DIST, UNFINISHED);
   if (!has("--pages")) await replace(HOSTING, `${HOSTING}.unfinished`);

@@ -107,7 +107,7 @@ export async function pageTemplate(dist, manifestFile) {
   for (const { css = [] } of Object.values(manifest)) {
     for (const name of css) sheets.set(name, (await readFile(join(dist, name), "utf8")).trim());
   }
-  return ({ title, tags, body, language, lang, kind }, machines) => {
+  const page = ({ title, tags, body, language, lang, kind }, machines) => {
     // An address without a prefix may be shown in the language that the visitor chose.
     const texts = language === DEFAULT ? allTexts : { [language]: allTexts[language] };
     const own = chunksOf(manifest, kind);
@@ -121,4 +121,7 @@ export async function pageTemplate(dist, manifestFile) {
       .replace("<!--styles-->", () => pageStyles)
       .replace("<!--body-->", () => body);
   };
+  /** A page that the service worker shows; the time since when it is saved stands in its attribute. */
+  const shell = (rendered) => page(rendered).replace("<html", "<html data-saved");
+  return Object.assign(page, { shell });
 }

@@ -20,7 +20,7 @@ const steps = {
   build: "node scripts/build/build.mjs --local",
   size: "node scripts/measure/size.mjs",
   declarations: "SITE_FOR=dev node scripts/build/build.mjs --declarations",
-  types: "tsc --noEmit -p . && tsc --noEmit -p bench",
+  types: "tsc --noEmit -p . && tsc --noEmit -p app/worker && tsc --noEmit -p bench",
   unit: "vitest run app tools tests/scripts",
   boundary: "vitest run tests/boundary",
   languages: "node --test tests/languages/*.test.mjs",

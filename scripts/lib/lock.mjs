@@ -1,4 +1,5 @@
 /** Locks between commands of this checkout that must not run at the same time. Uses only Node's own modules. */
+import { execFileSync } from "node:child_process";
 import { link, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -8,6 +9,7 @@ const FOLDER = fileURLToPath(new URL("../../.build/locks", import.meta.url));
 const LOOK_AGAIN_MS = 200;
 /** Removing a lock takes some milliseconds; an older clearing file belongs to a command that was killed. */
 const CLEARING_MS = 10_000;
+const SECOND_MS = 1000;
 
 /**
  * Waits, with a message, while another process holds the lock of this name. A lock of a dead process is removed.
@@ -24,7 +26,7 @@ export async function exclusively(name, work, { folder = FOLDER, log = console.l
   while (!(await created(file))) {
     const holder = await holderOf(file);
     if (holder === undefined) continue;
-    if (!isAlive(holder)) {
+    if (!(await holds(holder, file))) {
       await clear(file);
       continue;
     }
@@ -65,6 +67,26 @@ async function holderOf(file) {
   }
 }
 
+/** Whether a process still has the lock: not a dead one, nor a later one that got the number of a dead one. */
+async function holds(pid, file) {
+  if (!isAlive(pid)) return false;
+  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
+  return startOf(pid) < mtimeMs + SECOND_MS;
+}
+
+/** When a process was started, to the second; long ago, where the system does not tell. @param {number} pid */
+function startOf(pid) {
+  try {
+    const text = execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], {
+      encoding: "utf8",
+      env: { ...process.env, LC_ALL: "C" },
+    });
+    return Date.parse(text) || 0;
+  } catch {
+    return 0;
+  }
+}
+
 /** @param {number} pid @returns {boolean} */
 function isAlive(pid) {
   try {
@@ -86,7 +108,7 @@ async function clear(file) {
   }
   try {
     const holder = await holderOf(file);
-    if (holder !== undefined && !isAlive(holder)) await rm(file);
+    if (holder !== undefined && !(await holds(holder, file))) await rm(file);
   } finally {
     await rm(clearing, { force: true });
   }

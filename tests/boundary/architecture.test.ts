@@ -6,7 +6,19 @@ import { expect, test } from "vitest";
 const APP = new URL("../../app/", import.meta.url).pathname;
 
 /** `docs/architecture.md` says what each owns. What stands in no folder puts the others together. */
-const LAYERS = ["boot", "lib", "core", "components", "list", "layout", "pages", "navigation", ""];
+const LAYERS = [
+  "worker",
+  "boot",
+  "lib",
+  "core",
+  "components",
+  "list",
+  "layout",
+  "pages",
+  "offline",
+  "navigation",
+  "",
+];
 
 /** Source by path below `app/`, without its ending. */
 type Sources = Map<string, string>;

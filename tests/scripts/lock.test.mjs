@@ -1,6 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -49,6 +58,14 @@ test("processes that want the same do it one after the other, past a lock that a
   }
   expect(await readdir(join(folder, "locks"))).toEqual([]);
 }, 30_000);
+
+test("a lock of a dead process is none, though another process has its number by now", async () => {
+  const file = join(folder, "build");
+  await writeFile(file, String(process.pid));
+  const yesterday = new Date(Date.now() - 86_400_000);
+  await utimes(file, yesterday, yesterday);
+  expect(await exclusively("build", async () => "done", { folder })).toBe("done");
+});
 
 test("whoever waits sees for which process", async () => {
   const lines = [];

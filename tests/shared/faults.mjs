@@ -39,6 +39,7 @@ export const STORAGE_KEYS = /** @type {const} */ ({
     "quoteDraft",
     "requestList",
     "sentRequests",
+    "savedRequests",
     "quoteSentAt",
     "quoteUnanswered",
   ],

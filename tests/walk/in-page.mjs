@@ -48,7 +48,7 @@ export function candidates() {
       if (
         !seen ||
         (modal && !modal.contains(element)) ||
-        element.matches(".skip, [disabled], .draft [aria-disabled=true]")
+        element.matches(".skip, [disabled], .draft [aria-disabled=true], .offline-bar *")
       ) {
         continue;
       }
@@ -96,7 +96,7 @@ export function keptLists() {
 
 /** What is shown for a moment, and by no fresh load. */
 const MOMENTARY =
-  "[role=status], [role=alert], [aria-live], [aria-hidden=true], dialog, .draft, .pause, .list-undo, .list-panel:not(:has(li))";
+  "[role=status], [role=alert], [aria-live], [aria-hidden=true], dialog, .draft, .pause, .list-undo, .offline-bar, .list-panel:not(:has(li))";
 
 /**
  * What the page shows, but for what belongs to the moment. The form counts by its labels.

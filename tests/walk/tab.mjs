@@ -37,7 +37,8 @@ export class Tab {
       for (const request of this.#underWay) if (!request.isNavigationRequest()) ended(request);
     });
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) this.lines.push(message.text());
+      const isOurs = !/^Service Worker registration blocked/.test(message.text());
+      if (["error", "warning"].includes(message.type()) && isOurs) this.lines.push(message.text());
     });
     page.on("pageerror", (error) => this.lines.push(String(error)));
   }

@@ -81,6 +81,7 @@ async function browserNamed(name) {
     if (!BROWSERS[name]) throw new Error(`There is no browser ${name}.`);
     const browser = await BROWSERS[name]();
     const oracle = await Oracle.open(browser, site.url, {
+      serviceWorkers: "block",
       reducedMotion: "reduce",
       locale: "fr-FR",
     });
@@ -98,6 +99,8 @@ async function walk(seed) {
   const random = new Random(seed);
   const context = await browser.newContext({
     baseURL: site.url,
+    // The walk answers in place of servers, which it could not behind a worker; `tests/e2e/offline` tries the worker.
+    serviceWorkers: "block",
     locale: "fr-FR",
     viewport: { width, height: 800 },
     reducedMotion: seed % 4 ? "reduce" : "no-preference",

@@ -63,6 +63,7 @@ pub use view::list_lines::{Lines, ListEntry};
 pub use view::list_request::with_list;
 pub use view::list_texts::{ListLabels, ListTexts};
 pub use view::meta::{Alternate, Meta};
+pub use view::offline::{OfflineTexts, SavedRequestTexts};
 pub use view::page::{PageView, RouteView, address_in, view, view_json};
 pub use view::parts::{AriaCurrent, CurrentMark, IsCurrentLanguage, Picture, Section, TextLink};
 pub use view::request::{RequestHref, RequestLink};

@@ -40,6 +40,11 @@ pub(crate) fn phone(number: &str) -> String {
     out
 }
 
+/// `sms:` to the company. iOS reads the text only after `&`, Android only in a query, which RFC 5724 asks for.
+pub(crate) fn text_message(text: &str) -> String {
+    ["sms:+", &digits(COMPANY.whatsapp), "?&body=", &percent_encode(text)].concat()
+}
+
 /// `mailto:` to the company, RFC 6068: lines end in CRLF.
 pub(crate) fn mail(subject: &str, body: &str) -> String {
     let mut out = ["mailto:", COMPANY.email].concat();

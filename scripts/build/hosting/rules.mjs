@@ -89,12 +89,14 @@ function contentSecurityPolicy({ scripts, styles }, env) {
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...new Set(contacted(env))],
     "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
     "base-uri": ["'none'"],
     // The search, before script has the page or without it. The quote form's button is disabled until then.
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["'none'"],
+    // For the address of the service worker alone (`app/offline/register.ts`).
+    "trusted-types": ["worker"],
   };
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(" "))

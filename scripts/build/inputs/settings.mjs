@@ -19,6 +19,7 @@ const SETTINGS = {
   VITE_SEND_PUBLIC_KEY: ["a key of the provider", isKey],
   VITE_SEND_SERVICE: ["an id of the provider", isKey],
   VITE_SEND_TEMPLATE: ["an id of the provider", isKey],
+  VITE_OFFLINE: ["off, or nothing", (text) => text === "off"],
   VITE_SHOP_URL: [
     `${ADDRESS}, or a path of this site, like /shop.json`,
     (text) => isAddress(text) || /^\/(?!\/)[^\s\\]*$/.test(text),
@@ -36,7 +37,7 @@ function isKey(text) {
  */
 export function settingsProblems(env) {
   const unknown = Object.keys(env)
-    .filter((name) => /^VITE_(SEND|SHOP)_/.test(name) && !Object.hasOwn(SETTINGS, name))
+    .filter((name) => /^VITE_(SEND|SHOP|OFFLINE)/.test(name) && !Object.hasOwn(SETTINGS, name))
     .map((name) => `${name} is no setting of this site; see .env.example`);
   const wrong = Object.entries(SETTINGS)
     .filter(([name, [, isValid]]) => env[name] && !isValid(env[name]))

@@ -13,7 +13,7 @@ import {
   summary,
 } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
-import { blockStorage } from "../support/storage";
+import { blockStorage, fillStorage } from "../support/storage";
 import { carried } from "../support/ways";
 
 test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
@@ -86,6 +86,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     page,
     context,
   }) => {
+    await fillStorage(page); // where there is room, the request is saved
     await openFilled(page);
     await context.setOffline(true);
     await send(page).click();
@@ -110,6 +111,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     context,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
+    await fillStorage(page);
     await openFilled(page);
     await answerWith(page, { delay: 1200 });
     await context.setOffline(true);
@@ -127,6 +129,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
   });
 
   test("a connection that comes and goes is followed", async ({ page, context }) => {
+    await fillStorage(page);
     await openFilled(page);
     await context.setOffline(true);
     await send(page).click();

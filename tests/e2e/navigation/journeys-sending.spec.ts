@@ -157,16 +157,14 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
       await expect(labelled(page, texts(code), "name")).toHaveValue(VALUES["Nombre o empresa"]);
     }
     await send(page).click();
-    await expect(notice(page)).toContainText(es("contact.offline"));
+    await expect(page.getByRole("region", { name: es("saved.title.one") })).toBeVisible();
     await chooseLanguage(page, "English");
-    await expect(notice(page)).toContainText(en("contact.offline"));
+    const saved = page.getByRole("region", { name: en("saved.title.one") });
+    await expect(saved).toContainText(en("saved.wait"));
     await context.setOffline(false);
-    await expect(notice(page)).toContainText(en("contact.online"));
-    await page
-      .getByRole("button", { name: en("contact.send"), exact: true })
-      .last()
-      .click();
-    await expect(status(page, en(SUCCESS))).toBeVisible();
+    await expect(saved).toContainText(en("saved.ready"));
+    await saved.getByRole("button", { name: en("saved.send") }).click();
+    await expect(page.getByRole("region", { name: en(SUCCESS) })).toBeVisible();
     expect(await received(page)).toHaveLength(1);
   });
 });

@@ -7,10 +7,13 @@ import { expect } from "./site";
 
 export type Code = Language;
 
-/** The texts of the contact page. */
+/** The texts of the contact page, and of pages without a connection. */
 export function texts(code: string): (key: string) => string {
-  const file = new URL(`../../../locales/${code}/contact.json`, import.meta.url);
-  const all: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
+  const read = (name: string) =>
+    JSON.parse(
+      readFileSync(new URL(`../../../locales/${code}/${name}.json`, import.meta.url), "utf8"),
+    );
+  const all: Record<string, string> = { ...read("contact"), ...read("offline") };
   return (key) => {
     const text = all[key];
     if (text === undefined) {

@@ -38,8 +38,16 @@ export const addresses: string[] = JSON.parse(readFileSync(`${BUILD}/addresses.j
 
 let origin = "";
 
+/** What Playwright itself logs where a test allows no service worker. */
+const WORKERS_BLOCKED = /^Service Worker registration blocked by Playwright$/;
+
 /** Where this worker's own site is served: the provider distinguishes workers by it. */
 export const siteOrigin = () => origin;
+
+/** For tests with a server of their own. */
+export function setSiteOrigin(url: string): void {
+  origin = url;
+}
 
 interface WorkerFixtures {
   /** The site, at a port of each worker. */
@@ -86,7 +94,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page, expectedConsole }, use) => {
       const unexpected: string[] = [];
       const note = (text: string) => {
-        if (!expectedConsole.some((pattern) => pattern.test(text))) {
+        if (![...expectedConsole, WORKERS_BLOCKED].some((pattern) => pattern.test(text))) {
           unexpected.push(text);
         }
       };
@@ -96,7 +104,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         }
       });
       page.on("pageerror", (error) => note(String(error)));
-      await page.exposeFunction("noteViolation", (text: string) => unexpected.push(text));
+      await page.exposeFunction("noteViolation", note);
       await page.addInitScript(() => {
         addEventListener("securitypolicyviolation", (event) => {
           const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;

@@ -43,7 +43,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
     machine.forget();
     draft.forget();
   });
-  useEffect(() => sending.onSent(empty), [empty]);
+  useEffect(() => sending.onLeft(empty), [empty]);
 
   // Another tab has sent the draft, which nobody has changed here since it was restored.
   const onStorage = useLatest(({ key }: StorageEvent) => {
@@ -97,7 +97,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
       return;
     }
     const typed = readForm(form.current);
-    if (phase.kind === "sent" && isEmpty(typed)) {
+    if ((phase.kind === "sent" || phase.kind === "saved") && isEmpty(typed)) {
       return; // second click of a slow double click, after the first has sent and emptied the form
     }
     try {

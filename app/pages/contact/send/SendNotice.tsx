@@ -74,8 +74,10 @@ export function SendNotice({
     }
   }, [notice, headed]);
 
+  // A text message needs no internet.
+  const mail = phase.kind === "offline" ? report?.ways.sms : report?.ways.email;
   const channels = report
-    ? [report.ways.whatsapp, report.ways.email, report.ways.phone]
+    ? [report.ways.whatsapp, mail ?? report.ways.email, report.ways.phone]
     : [view.whatsapp, view.plain.mail, chrome.call];
   const role = headed
     ? {
@@ -102,6 +104,7 @@ export function SendNotice({
           </li>
         ))}
       </ul>
+      {report?.ways.cut && <p>{report.ways.cut}</p>}
     </div>
   );
 }

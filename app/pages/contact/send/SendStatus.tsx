@@ -16,10 +16,12 @@ export function SendStatus({ phase, view, chrome }: SendStatusProps) {
   const counting = phase.kind === "waiting" || phase.kind === "throttled" ? phase : undefined;
   const countdown = (seconds: number) =>
     fill(phase.kind === "throttled" ? view.throttled : view.waiting, "seconds", seconds);
-  const visible = phase.kind === "sent" || phase.kind === "ready";
+  const visible = phase.kind === "sent" || phase.kind === "saved" || phase.kind === "ready";
   let announced = "";
   if (counting) {
     announced = countdown(counting.from);
+  } else if (phase.kind === "saved") {
+    announced = chrome.offline.requests.one;
   } else if (phase.kind === "sending" || phase.kind === "sent" || phase.kind === "ready") {
     announced = view[phase.kind];
   }

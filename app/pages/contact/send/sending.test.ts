@@ -5,7 +5,7 @@ import { createSending, type Phase, type Reason } from "./sending";
 const link = { text: "", href: "" };
 
 function failed(reason: Reason, status = 0): SendReport {
-  const ways = { whatsapp: link, email: link, phone: link };
+  const ways = { whatsapp: link, sms: link, email: link, phone: link };
   const texts = { title: "failed", text: reason, kept: "", again: "", alternatives: "" };
   return { kind: "failed", reason, status, log: reason, ...texts, ways };
 }
@@ -18,6 +18,7 @@ function setUp(...answers: SendReport[]) {
     send: vi.fn(() => Promise.resolve(left.shift() ?? failed("unreachable"))),
     online: vi.fn(() => true),
     throttled: vi.fn(() => 0),
+    save: vi.fn(() => false),
     sent: vi.fn(),
     log: vi.fn(),
   };
@@ -100,7 +101,21 @@ test("the waiting can be cancelled", async () => {
   expect(sending.phase()).toMatchObject({ kind: "failed", reason: "tooMany" });
 });
 
-test("without a connection nothing is sent, then or when it returns", async () => {
+test("without a connection the request is saved, though another was sent a moment ago", async () => {
+  const { submit, sending, tools, requests } = setUp(sent);
+  const left = vi.fn();
+  sending.onLeft(left);
+  tools.online.mockReturnValue(false);
+  tools.throttled.mockReturnValue(3);
+  tools.save.mockReturnValue(true);
+  await submit();
+  expect(tools.save).toHaveBeenCalledOnce();
+  expect(left).toHaveBeenCalledOnce();
+  expect(sending.phase().kind).toBe("saved");
+  expect(requests()).toBe(0);
+});
+
+test("where it cannot be saved, nothing is sent, then or when the connection returns", async () => {
   const { submit, sending, tools, requests } = setUp(sent);
   tools.online.mockReturnValue(false);
   await submit();
@@ -161,8 +176,8 @@ test("the form on the page is notified once when its request arrives", async () 
   const { submit, sending } = setUp(failed("unreachable"), sent);
   const left = vi.fn();
   const shown = vi.fn(() => expect(sending.phase().kind).toBe("sending"));
-  sending.onSent(left)();
-  sending.onSent(shown);
+  sending.onLeft(left)();
+  sending.onLeft(shown);
   await submit();
   expect(shown).not.toHaveBeenCalled();
   await submit();

@@ -15,7 +15,7 @@ export interface Unsent {
 
 /** The state of sending. */
 export type Phase =
-  | { kind: "idle" | "sending" | "sent" | "ready" }
+  | { kind: "idle" | "sending" | "sent" | "saved" | "ready" }
   | { kind: "broken" }
   | { kind: "waiting" | "throttled"; seconds: number; from: number }
   | Unsent;
@@ -26,6 +26,8 @@ export interface Dependencies {
   online(): boolean;
   /** Seconds until another request may be sent. */
   throttled(): number;
+  /** Saves a request on the device, for when there is a connection. Returns whether it is saved. */
+  save(form: FormData, language: Language): boolean;
   /** Called when a request has arrived. */
   sent(form: FormData): void;
   log(...line: unknown[]): void;
@@ -50,7 +52,7 @@ export function createSending(dependencies: Dependencies) {
   let busy = false;
   let stop = new AbortController();
   const listeners = new Set<() => void>();
-  const arrivals = new Set<() => void>();
+  const departures = new Set<() => void>();
 
   function show(next: Phase) {
     phase = next;
@@ -72,12 +74,16 @@ export function createSending(dependencies: Dependencies) {
     return report;
   }
 
-  async function attempt(form: FormData, language: Language, isBot: boolean) {
-    const { signal } = stop;
-    if (isBot || !dependencies.online()) {
-      show({ kind: isBot ? "honeypot" : "offline", reason: "unreachable", form });
-      return;
+  /** The request has left the form. */
+  function leave(kind: "sent" | "saved") {
+    for (const notify of departures) {
+      notify();
     }
+    show({ kind });
+  }
+
+  async function attempt(form: FormData, language: Language) {
+    const { signal } = stop;
     let report = await post(form, language, signal);
     if (report.kind === "failed" && report.reason === "tooMany") {
       const notify = (seconds: number) => show({ kind: "waiting", seconds, from: RETRY_DELAY_S });
@@ -88,10 +94,7 @@ export function createSending(dependencies: Dependencies) {
     }
     if (report.kind === "sent") {
       dependencies.sent(form);
-      for (const notify of arrivals) {
-        notify();
-      }
-      show({ kind: "sent" });
+      leave("sent");
     } else {
       show({ kind: "failed", reason: report.reason, form });
     }
@@ -112,8 +115,8 @@ export function createSending(dependencies: Dependencies) {
   return {
     subscribe: (listener: () => void) => listen(listeners, listener),
 
-    /** Notifies the form on the page, which may not be the one that has sent, that the request has arrived. */
-    onSent: (listener: () => void) => listen(arrivals, listener),
+    /** Notifies the form on the page, which may not be the one that has sent, that the request has arrived or is saved. */
+    onLeft: (listener: () => void) => listen(departures, listener),
 
     phase: () => phase,
 
@@ -127,13 +130,25 @@ export function createSending(dependencies: Dependencies) {
       }
       stop.abort();
       stop = new AbortController();
-      const seconds = isBot ? 0 : dependencies.throttled();
+      if (isBot) {
+        show({ kind: "honeypot", reason: "unreachable", form });
+        return;
+      }
+      if (!dependencies.online()) {
+        if (dependencies.save(form, language)) {
+          leave("saved");
+        } else {
+          show({ kind: "offline", reason: "unreachable", form });
+        }
+        return;
+      }
+      const seconds = dependencies.throttled();
       if (seconds > 0) {
         return rateLimit(seconds);
       }
       busy = true;
       try {
-        await attempt(form, language, isBot);
+        await attempt(form, language);
       } catch (error) {
         dependencies.log(error);
         show({ kind: "broken" });

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { sendForm } from "../../../core";
 import { createLeaveGuard } from "../../../lib/leaveGuard";
 import { noteFailure, setPendingCheck } from "../../../lib/pending";
-import { takeRequested } from "../../../list/list";
+import { requestedList, takeRequested } from "../../../list/list";
 import { discardDraft } from "../draft/draft";
 import {
   forgetUnanswered,
@@ -13,6 +13,7 @@ import {
   throttled,
 } from "./lastRequest";
 import { rememberRequest } from "./requestLog";
+import { saveRequest } from "./saveRequest";
 import { createSending, type Phase } from "./sending";
 
 /** How long the success message stays. */
@@ -40,6 +41,14 @@ export const sending = createSending({
   send,
   online: () => navigator.onLine,
   throttled,
+  save(form, language) {
+    const isSaved = saveRequest(form, language, requestedList());
+    if (isSaved) {
+      discardDraft();
+      takeRequested();
+    }
+    return isSaved;
+  },
   sent(form) {
     rememberSent();
     discardDraft();
@@ -68,7 +77,7 @@ export function useSending(): Phase {
   }, []);
 
   useEffect(() => {
-    if (phase.kind === "sent") {
+    if (phase.kind === "sent" || phase.kind === "saved") {
       const timer = setTimeout(sending.dismiss, SUCCESS_MESSAGE_MS);
       return () => clearTimeout(timer);
     }

@@ -1,6 +1,7 @@
 use super::error::{ERROR, ErrorTexts};
 use super::footer::{FOOTER, Footer};
 use super::list_texts::{LABELS, ListLabels};
+use super::offline::{OFFLINE, OfflineTexts};
 use super::parts::{AriaCurrent, IsCurrentLanguage, TextLink};
 use super::search::{FIELD, SearchField};
 use crate::content::{COMPANY, key};
@@ -48,6 +49,8 @@ views! {
         pub actions: Actions,
         /// Labels for request lists.
         pub list: &'static ListLabels,
+        /// Texts for pages without a connection.
+        pub offline: &'static OfflineTexts,
         /// Breadcrumbs, home first; empty on the home page.
         pub crumbs: Vec<Crumb>,
         /// Label of the breadcrumbs.
@@ -145,6 +148,7 @@ pub(super) fn view(page: Option<Page>) -> Chrome {
             menu: key::MENU_TITLE,
         },
         list: &LABELS,
+        offline: &OFFLINE,
         crumbs: crumbs(page),
         crumbs_label: key::BREADCRUMB_LABEL,
         banner: Banner { pause: key::VIDEO_PAUSE, play: key::VIDEO_PLAY },

@@ -19,6 +19,7 @@ pub(crate) mod list_lines;
 pub(crate) mod list_request;
 pub(crate) mod list_texts;
 pub(crate) mod meta;
+pub(crate) mod offline;
 pub(crate) mod page;
 pub(crate) mod parts;
 pub(crate) mod request;

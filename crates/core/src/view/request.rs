@@ -1,4 +1,4 @@
-//! The quote request as a chat or a mail instead of the form.
+//! The quote request as a chat, a text message or a mail instead of the form.
 
 use crate::characters::trim;
 use crate::content::key;
@@ -11,11 +11,11 @@ use crate::render::json::{JsonWriter, Render, views};
 use crate::text::TextId;
 
 views! {
-    /// A link that sends the request as a chat or a mail.
+    /// A link that sends the request as a chat, a text message or a mail.
     pub struct RequestLink<'a> {
         /// Its text.
         pub text: TextId,
-        /// A chat or a mail.
+        /// A chat, a text message or a mail.
         #[cfg_attr(feature = "typescript", tsify(type = "Href"))]
         pub href: RequestHref<'a>,
     }
@@ -23,6 +23,9 @@ views! {
 
 /// Length limit of mail links: desktop mail programs on Windows accept about 2,000 characters.
 pub(super) const MAX_MAIL_LEN: usize = 2000;
+/// Length limit of links to text messages, which networks send as ten parts at most. Not less than that of mails, so that
+/// one notice says where the request was cut.
+const MAX_MESSAGE_LEN: usize = MAX_MAIL_LEN;
 /// Length limit of chat links, which every browser and WhatsApp accept.
 pub(super) const MAX_CHAT_LEN: usize = 4000;
 
@@ -31,6 +34,8 @@ pub(super) const MAX_CHAT_LEN: usize = 4000;
 pub enum RequestHref<'a> {
     /// As the text of a chat.
     Chat(&'a QuoteForm),
+    /// As a text message.
+    Message(&'a QuoteForm),
     /// As a mail.
     Mail(&'a QuoteForm),
     /// A mail with a line for each question, for the visitor to fill in.
@@ -42,20 +47,24 @@ impl Render for RequestHref<'_> {
         let context = to.context;
         to.string(&match self {
             Self::Chat(form) => RequestChannel::Chat.href(form, context),
+            Self::Message(form) => RequestChannel::Message.href(form, context),
             Self::Mail(form) => RequestChannel::Mail.href(form, context),
             Self::Questions => mail_with_questions(context),
         });
     }
 }
 
-/// Says that the chat or the mail has no room for the whole request.
+/// Says that the chat, the text message or the mail has no room for the whole request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CutNotice<'a>(pub(super) &'a QuoteForm);
 
 impl Render for CutNotice<'_> {
     fn render(&self, to: &mut JsonWriter<'_>) {
         let values = self.0.clone().into_values();
-        if [RequestChannel::Chat, RequestChannel::Mail].iter().any(|channel| !channel.fits(to.context, &values)) {
+        if [RequestChannel::Chat, RequestChannel::Message, RequestChannel::Mail]
+            .iter()
+            .any(|channel| !channel.fits(to.context, &values))
+        {
             key::CONTACT_WAYS_CUT.render(to);
         }
     }
@@ -65,6 +74,7 @@ impl Render for CutNotice<'_> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum RequestChannel {
     Chat,
+    Message,
     Mail,
 }
 
@@ -75,6 +85,7 @@ impl RequestChannel {
     const fn max_len(self) -> usize {
         match self {
             Self::Chat => MAX_CHAT_LEN,
+            Self::Message => MAX_MESSAGE_LEN,
             Self::Mail => MAX_MAIL_LEN,
         }
     }
@@ -108,6 +119,7 @@ impl RequestChannel {
         let text = request_text(context, values);
         match self {
             Self::Chat => link::whatsapp(&text),
+            Self::Message => link::text_message(&text),
             Self::Mail => {
                 let machine = Field::ALL.iter().zip(values).find(|(field, _)| **field == Field::Machine);
                 let machine = machine.map_or("", |(_, value)| value);

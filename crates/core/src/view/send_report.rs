@@ -92,11 +92,13 @@ views! {
     pub struct Ways<'a> {
         /// Chat with the request as text.
         pub whatsapp: RequestLink<'a>,
+        /// Text message with the request, which needs a mobile network and no internet.
+        pub sms: RequestLink<'a>,
         /// Mail with the request as subject and body.
         pub email: RequestLink<'a>,
         /// The phone.
         pub phone: TextLink<'static>,
-        /// Said if the chat or the mail has no room for the whole request, which then ends in an ellipsis.
+        /// Said if the chat, the text message or the mail has no room for the whole request, which then ends in an ellipsis.
         #[cfg_attr(feature = "typescript", tsify(optional, type = "TextId"))]
         pub cut: CutNotice<'a>,
     }
@@ -156,6 +158,7 @@ impl<'a> Failure<'a> {
             alternatives: key::CONTACT_WAYS_TITLE,
             ways: Ways {
                 whatsapp: link(key::CONTACT_WAYS_WHATSAPP, RequestHref::Chat(form)),
+                sms: link(key::CONTACT_WAYS_SMS, RequestHref::Message(form)),
                 email: link(key::CONTACT_WAYS_EMAIL, RequestHref::Mail(form)),
                 phone: TextLink { text: Message::Text(key::CONTACT_WAYS_PHONE), href: Href::Phone(COMPANY.phones[0]) },
                 cut: CutNotice(form),

@@ -51,6 +51,9 @@ fn a_failure_offers_the_same_request_by_other_channels() {
     assert!(chat.contains("Obras%20%26%20%7Bvalue%7D"), "{chat}");
     assert!(chat.ends_with("L%C3%ADnea%201%0AL%C3%ADnea%202%0AL%C3%ADnea%203"), "{chat}");
     assert!(mail.ends_with("L%C3%ADnea%201%0D%0AL%C3%ADnea%202%0D%0AL%C3%ADnea%203"), "{mail}");
+    let sms = href(&failed, "sms");
+    assert!(sms.starts_with("sms:+34000000003?&body=Hola"), "{sms}");
+    assert!(sms.ends_with("L%C3%ADnea%201%0AL%C3%ADnea%202%0AL%C3%ADnea%203"), "{sms}");
     assert!(mail.starts_with("mailto:hola@example.com?subject=Solicitud"), "{mail}");
 }
 
@@ -90,7 +93,7 @@ fn links_stay_within_the_limits_of_their_channels() {
     {
         let form = form(&["x", &comments, "x"].concat());
         let failed = json_of(&SendReport::of(&SendOutcome::TooMany, &form), Language::Spanish);
-        for (channel, max_len) in [("email", MAX_MAIL_LEN), ("whatsapp", MAX_CHAT_LEN)] {
+        for (channel, max_len) in [("email", MAX_MAIL_LEN), ("sms", MAX_MAIL_LEN), ("whatsapp", MAX_CHAT_LEN)] {
             let href = href(&failed, channel);
             assert!(href.len() <= max_len, "{}", href.len());
             let cut = href.ends_with("%E2%80%A6");
@@ -103,7 +106,7 @@ fn links_stay_within_the_limits_of_their_channels() {
 fn completely_filled_fields_are_cut_one_after_the_other() {
     let form = QuoteForm::new(Field::ALL.map(|field| "ñ\u{b}".repeat(field.max_length() / 2)));
     let failed = json_of(&SendReport::of(&SendOutcome::TooMany, &form), Language::Valencian);
-    for (channel, max_len) in [("email", MAX_MAIL_LEN), ("whatsapp", MAX_CHAT_LEN)] {
+    for (channel, max_len) in [("email", MAX_MAIL_LEN), ("sms", MAX_MAIL_LEN), ("whatsapp", MAX_CHAT_LEN)] {
         let length = href(&failed, channel).len();
         assert!(length <= max_len && length > max_len / 2, "{length} of {max_len}");
     }

@@ -1,0 +1,35 @@
+/** Whether there is a connection, and whether something waits for it. Every page has this; what shows it is loaded later. */
+import { withStorage } from "./storage";
+
+/** The name under which requests are stored that wait for a connection. */
+export const SAVED_REQUESTS = "savedRequests";
+
+/** Not every browser says that the connection is back after the device was asleep. */
+const EVENTS = ["online", "offline", "storage", "pageshow", "visibilitychange"];
+
+/** Calls back when the connection or the stored requests may have changed. */
+export function subscribeToConnection(listener: () => void): () => void {
+  for (const event of EVENTS) {
+    addEventListener(event, listener);
+  }
+  return () => {
+    for (const event of EVENTS) {
+      removeEventListener(event, listener);
+    }
+  };
+}
+
+/** When the page was saved by the service worker, in milliseconds; undefined for one that has just been loaded. */
+export const pageSavedAt = (): string | undefined => document.documentElement.dataset.saved;
+
+export const isOffline = (): boolean => !navigator.onLine;
+
+/** The requests that wait, as they are stored; empty for none. */
+export function storedRequests(): string {
+  return withStorage(() => localStorage.getItem(SAVED_REQUESTS)) ?? "";
+}
+
+/** Whether there is anything to say about the connection. */
+export function hasConnectionNews(): boolean {
+  return isOffline() || pageSavedAt() !== undefined || storedRequests() !== "";
+}

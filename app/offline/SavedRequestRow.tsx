@@ -1,0 +1,94 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { TextLink } from "../components/TextLink";
+import { type Chrome, failureReport, type Language, type SendFailure } from "../core";
+import { moment } from "../pages/contact/form/dates";
+import type { SavedRequest } from "../pages/contact/send/saveRequest";
+import type { Phase } from "../pages/contact/send/sending";
+import { formOf } from "./savedRequests";
+import { savedSending, sentLast } from "./savedSending";
+
+type Texts = Chrome["offline"]["requests"];
+
+interface SavedRequestRowProps {
+  request: SavedRequest;
+  texts: Texts;
+  language: Language;
+  online: boolean;
+  onSend: () => void;
+  onDiscard: () => void;
+}
+
+/** The request as another channel takes it, and what happened to it. `undefined` if the core is broken. */
+function reportOf(
+  request: SavedRequest,
+  phase: Phase,
+  language: Language,
+): SendFailure | undefined {
+  const reason = phase.kind === "failed" ? phase.reason : "unreachable";
+  try {
+    return failureReport(formOf(request), language, reason);
+  } catch {
+    return undefined;
+  }
+}
+
+const IDLE: Phase = { kind: "idle" };
+
+/** A request that waits: when it was written, what it asks for, and what can be done with it. */
+export function SavedRequestRow(props: SavedRequestRowProps) {
+  const { request, texts, language, online, onSend, onDiscard } = props;
+  const ofLast = useSyncExternalStore(savedSending.subscribe, savedSending.phase);
+  const phase = sentLast()?.at === request.at ? ofLast : IDLE;
+  const report = useMemo(() => reportOf(request, phase, language), [request, phase, language]);
+  const isBusy = phase.kind === "sending" || phase.kind === "waiting";
+  const isAnyBusy = ofLast.kind === "sending" || ofLast.kind === "waiting";
+  const isInDoubt = phase.kind === "failed" || (request.tried && !isBusy);
+
+  let says = online ? texts.ready : texts.wait;
+  if (isBusy) {
+    says = texts.sending;
+  } else if (phase.kind === "throttled") {
+    says = texts.throttled;
+  } else if (isInDoubt && report) {
+    says = report.text;
+  }
+  const machine = formOf(request).get("user_machinery");
+  return (
+    <li>
+      <div>
+        <p>
+          <strong>{String(machine || texts.nothing)}</strong> <span>{moment(request.at)}</span>
+        </p>
+        <p role={isInDoubt ? "alert" : undefined}>{says}</p>
+      </div>
+      <p className="row">
+        {online && (
+          <button
+            className={isBusy ? "button busy" : "button"}
+            type="button"
+            aria-disabled={isAnyBusy ? true : undefined}
+            onClick={() => !isAnyBusy && onSend()}
+          >
+            {texts.send}
+          </button>
+        )}
+        {!isBusy && (
+          <button className="link-button" type="button" onClick={onDiscard}>
+            {texts.discard}
+          </button>
+        )}
+      </p>
+      {report && (!online || isInDoubt) && (
+        <details>
+          <summary>{report.alternatives}</summary>
+          <p className="row">
+            {[report.ways.whatsapp, report.ways.sms, report.ways.phone].map((link) => (
+              <TextLink key={link.href} className="button outline" link={link} />
+            ))}
+          </p>
+          {report.ways.cut && <p>{report.ways.cut}</p>}
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { SavedRequest } from "../pages/contact/send/saveRequest";
+import { formOf, readSaved } from "./savedRequests";
+
+const request: SavedRequest = {
+  at: 1_795_000_000_000,
+  language: "es",
+  fields: [
+    ["user_name", "Obras"],
+    ["user_comments", "Línea 1\nLínea 2 🏗"],
+  ],
+  list: "1;rammer,1",
+  reference: "K4MX",
+};
+
+test("saved requests are read in their order, however old they are", () => {
+  const stored = [request, { ...request, at: 0, tried: true }];
+  expect(readSaved(JSON.stringify(stored))).toEqual(stored);
+});
+
+test("what is no request is left out", () => {
+  const stored = [
+    null,
+    "x",
+    {},
+    { ...request, at: "1" },
+    { ...request, fields: [["user_name"]] },
+    { ...request, fields: [["user_name", 1]] },
+    { ...request, language: undefined },
+    request,
+  ];
+  expect(readSaved(JSON.stringify(stored))).toEqual([request]);
+});
+
+test.each(["", "null", "{", "1", '{"length":3}', "🏗"])("“%s” has no requests", (stored) => {
+  expect(readSaved(stored)).toEqual([]);
+});
+
+test("the form of a request has its fields", () => {
+  expect([...formOf(request)]).toEqual(request.fields);
+});

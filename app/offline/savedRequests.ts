@@ -1,0 +1,52 @@
+/** The requests that wait on this device until the visitor sends or discards them. */
+import { storedRequests } from "../lib/connection";
+import { withStorage } from "../lib/storage";
+import { type SavedRequest, storeSaved } from "../pages/contact/send/saveRequest";
+
+const isText = (value: unknown) => typeof value === "string";
+
+function isField(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 2 && value.every(isText);
+}
+
+function isRequest(value: unknown): value is SavedRequest {
+  const { at, language, fields, list, reference } = Object(value);
+  return (
+    Number.isFinite(at) &&
+    [language, list, reference].every(isText) &&
+    Array.isArray(fields) &&
+    fields.every(isField)
+  );
+}
+
+/** The requests of a stored text, the first one first. */
+export function readSaved(stored: string): SavedRequest[] {
+  const found: unknown = withStorage(() => JSON.parse(stored));
+  return Array.isArray(found) ? found.filter(isRequest) : [];
+}
+
+/** The form of a saved request. */
+export function formOf({ fields }: SavedRequest): FormData {
+  const form = new FormData();
+  for (const [name, text] of fields) {
+    form.append(name, text);
+  }
+  return form;
+}
+
+const isOther = (request: SavedRequest) => (other: SavedRequest) => other.at !== request.at;
+
+/** Whether a request still waits: another tab may have sent it. */
+export function isSaved(request: SavedRequest): boolean {
+  return !readSaved(storedRequests()).every(isOther(request));
+}
+
+export function removeSaved(request: SavedRequest): void {
+  storeSaved(readSaved(storedRequests()).filter(isOther(request)));
+}
+
+/** Saves a request again, in its place. */
+export function restoreSaved(request: SavedRequest): void {
+  const others = readSaved(storedRequests()).filter(isOther(request));
+  storeSaved([...others, request].sort((one, other) => one.at - other.at));
+}

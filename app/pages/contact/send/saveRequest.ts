@@ -1,0 +1,43 @@
+/** Saves requests that were written without a connection. What shows them is loaded when there are any (`app/offline/`). */
+import type { Language } from "../../../core";
+import { SAVED_REQUESTS, storedRequests } from "../../../lib/connection";
+import { withStorage } from "../../../lib/storage";
+
+export interface SavedRequest {
+  /** When it was written, in milliseconds; no two have the same. */
+  at: number;
+  /** The language of the form. */
+  language: Language;
+  /** The fields as they are sent. */
+  fields: [name: string, text: string][];
+  /** Its list, and the reference of the list; empty without a list. */
+  list: string;
+  reference: string;
+  /** Whether it was sent without an answer: it may have arrived. */
+  tried?: boolean;
+}
+
+/** Returns whether they are stored: not if storage is blocked or full. */
+export function storeSaved(requests: SavedRequest[]): boolean {
+  const text = requests.length > 0 ? JSON.stringify(requests) : "";
+  withStorage(() =>
+    text ? localStorage.setItem(SAVED_REQUESTS, text) : localStorage.removeItem(SAVED_REQUESTS),
+  );
+  // Browsers tell only the other tabs.
+  dispatchEvent(new StorageEvent("storage", { key: SAVED_REQUESTS }));
+  return storedRequests() === text;
+}
+
+/** Saves a checked form after the others, which are checked by whoever shows them. Returns whether it is saved. */
+export function saveRequest(
+  form: FormData,
+  language: Language,
+  list: Pick<SavedRequest, "list" | "reference">,
+): boolean {
+  const before: unknown = withStorage(() => JSON.parse(storedRequests()));
+  // Not the trap for programs, which is empty.
+  const filled = [...form].filter(([, text]) => text !== "");
+  const fields = filled.map(([name, text]): [string, string] => [name, String(text)]);
+  const others = Array.isArray(before) ? before : [];
+  return storeSaved([...others, { at: Date.now(), language, fields, ...list }]);
+}

@@ -1,0 +1,45 @@
+/** Texts, search index and shell: kept in the languages that a visitor has used, for pages of this build. */
+import { FILES, PREFIX } from "./files";
+
+const START = `${PREFIX}-texts-`;
+const NAME = START + FILES.build;
+
+const filesOf = (language: string): string[] => Object.values(FILES.languages[language] ?? {});
+
+/** The language that a file of this build belongs to. */
+export function languageOf(path: string): string | undefined {
+  return Object.keys(FILES.languages).find((language) => filesOf(language).includes(path));
+}
+
+/** Keeps the files of a language. Rejects if one cannot be loaded: then there is none of them. */
+export async function keepLanguage(language: string): Promise<void> {
+  const cache = await caches.open(NAME);
+  const kept = await cache.keys();
+  if (kept.length === 0 || !(await cache.match(filesOf(language)[0] ?? ""))) {
+    await cache.addAll(filesOf(language));
+  }
+}
+
+/** The languages that older builds have kept: the names of their files differ only in the hash. */
+export async function keptLanguages(): Promise<string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(START));
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const paths = requests.flat().map(({ url }) => new URL(url).pathname);
+  return Object.keys(FILES.languages).filter((language) =>
+    paths.some((path) => path.startsWith(`/assets/shell-${language}-`)),
+  );
+}
+
+/** The shell for an address, in another language if there is none in its own. */
+export async function shellFor(path: string): Promise<Response | undefined> {
+  const cache = await caches.open(NAME);
+  const prefix = path.split("/")[1] ?? "";
+  const own = prefix in FILES.languages ? prefix : FILES.defaultLanguage;
+  for (const language of [own, ...Object.keys(FILES.languages)]) {
+    const shell = await cache.match(FILES.languages[language]?.shell ?? "");
+    if (shell) {
+      return shell;
+    }
+  }
+  return undefined;
+}

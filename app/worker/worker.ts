@@ -1,0 +1,133 @@
+/**
+ * The service worker, which opens the site without a connection. It is built after the site, whose files it keeps
+ * (`scripts/build/worker.mjs`). It leaves alone whatever is not named here: the sending of requests above all.
+ */
+import { clientsClaim, setCacheNameDetails } from "workbox-core";
+import { ExpirationPlugin } from "workbox-expiration";
+import { precacheAndRoute } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
+import { notePage, removeUnused } from "./builds";
+import { FILES, PREFIX } from "./files";
+import { keepLanguage, keptLanguages, languageOf } from "./languages";
+import { answerNavigation } from "./navigation";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const DAY_S = 24 * 3600;
+/** How long to wait for the shop document, in seconds. */
+const PATIENCE_S = 3;
+
+/** In place of a picture that was not seen before: it shows the ground of its frame, and no broken icon. */
+const BLANK = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+setCacheNameDetails({ prefix: PREFIX, precache: "files", suffix: FILES.build });
+
+// Their names hold a hash of their content, so that they need no revision.
+precacheAndRoute(
+  FILES.shared.map((url) => ({ url, revision: null })),
+  { directoryIndex: "", cleanURLs: false, ignoreURLParametersMatching: [] },
+);
+
+const pictures = new StaleWhileRevalidate({
+  cacheName: `${PREFIX}-pictures`,
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
+    {
+      handlerDidError: async () =>
+        new Response(BLANK, { headers: { "content-type": "image/svg+xml" } }),
+    },
+  ],
+});
+
+const isPicture = (path: string) => path.startsWith("/pictures/");
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url.pathname), pictures);
+
+const SHOP = new URL(FILES.shop, self.location.href).href;
+
+const shop = new NetworkFirst({
+  cacheName: `${PREFIX}-shop`,
+  networkTimeoutSeconds: PATIENCE_S,
+  plugins: [
+    {
+      // A host may answer with a page of its own.
+      cacheWillUpdate: async ({ response }) =>
+        response.ok && response.headers.get("content-type")?.includes("json") ? response : null,
+    },
+  ],
+});
+
+registerRoute(({ url }) => url.href === SHOP, shop);
+
+// Texts, and files of older builds for pages that are still open.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  async ({ request, url, event }) => {
+    const language = languageOf(url.pathname);
+    if (language) {
+      event.waitUntil(keepLanguage(language).catch(() => {}));
+    }
+    return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  },
+);
+
+const isFile = (path: string) => /\.\w+$/.test(path) && !path.endsWith(".html");
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === "navigate" && !isFile(url.pathname),
+  ({ request }) => answerNavigation(request),
+);
+
+/** What an open page tells when it is live. */
+interface Seen {
+  /** Its script. */
+  script: string;
+  /** Addresses that it has loaded, perhaps before there was a worker. */
+  addresses: string[];
+}
+
+function isSeen(data: unknown): data is Seen {
+  const { script, addresses } = Object(data);
+  return typeof script === "string" && Array.isArray(addresses);
+}
+
+/** The shop's lists open without a connection, though none of them was seen. */
+async function keepShop(event: ExtendableEvent): Promise<void> {
+  if (!(await caches.match(SHOP))) {
+    await shop.handle({ request: new Request(SHOP), event });
+  }
+}
+
+async function keepSeen({ script, addresses }: Seen, event: ExtendableMessageEvent) {
+  if (event.source instanceof WindowClient) {
+    await notePage(event.source.id, script);
+  }
+  const paths = addresses.map((address) => new URL(address, self.location.href).pathname);
+  const languages = new Set(paths.flatMap((path) => languageOf(path) ?? []));
+  const seenPictures = paths.filter(isPicture).map((path) => new Request(path));
+  await Promise.allSettled([
+    ...[...languages].map(keepLanguage),
+    ...seenPictures.map((request) => pictures.handle({ request, event })),
+    keepShop(event),
+  ]);
+  await removeUnused();
+}
+
+self.addEventListener("message", (event) => {
+  if (isSeen(event.data)) {
+    event.waitUntil(keepSeen(event.data, event));
+  }
+});
+
+self.addEventListener("install", (event) => {
+  const languages = keptLanguages().then((kept) => Promise.all(kept.map(keepLanguage)));
+  event.waitUntil(languages);
+  // Open pages keep their files, so that the new worker needs not wait for them to be closed.
+  void self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(removeUnused()));
+
+clientsClaim();

@@ -1,0 +1,64 @@
+//! Texts for pages without a connection, and for requests that were written there.
+
+use crate::content::key;
+use crate::render::json::views;
+use crate::text::TextId;
+
+views! {
+    /// Texts for pages without a connection.
+    pub struct OfflineTexts {
+        /// Says that there is no connection.
+        pub note: TextId,
+        /// The same where the page itself was saved; has `{time}`.
+        pub saved_at: TextId,
+        /// Texts of saved requests.
+        pub requests: SavedRequestTexts,
+    }
+
+    /// Texts of the requests that wait on the device until the visitor sends them.
+    pub struct SavedRequestTexts {
+        /// Heading of one.
+        pub one: TextId,
+        /// Heading of several; has `{count}`.
+        pub other: TextId,
+        /// What to do without a connection.
+        pub wait: TextId,
+        /// What to do with a connection.
+        pub ready: TextId,
+        /// Label of the button that sends a request.
+        pub send: TextId,
+        /// Said while one is sent.
+        pub sending: TextId,
+        /// Said when one has arrived.
+        pub sent: TextId,
+        /// Said right after another one was sent.
+        pub throttled: TextId,
+        /// Label of the button that removes a request.
+        pub discard: TextId,
+        /// Said when one was removed.
+        pub discarded: TextId,
+        /// Label of the button that brings it back.
+        pub undo: TextId,
+        /// In place of the machine, where none was named.
+        pub nothing: TextId,
+    }
+}
+
+pub(super) static OFFLINE: OfflineTexts = OfflineTexts {
+    note: key::OFFLINE_NOTE,
+    saved_at: key::OFFLINE_SAVED_AT,
+    requests: SavedRequestTexts {
+        one: key::SAVED_TITLE_ONE,
+        other: key::SAVED_TITLE_OTHER,
+        wait: key::SAVED_WAIT,
+        ready: key::SAVED_READY,
+        send: key::SAVED_SEND,
+        sending: key::SAVED_SENDING,
+        sent: key::TRANSLATED_CONTACTO_PLACEHOLDER_SUCCESSMESSAGE,
+        throttled: key::SAVED_THROTTLED,
+        discard: key::SAVED_DISCARD,
+        discarded: key::SAVED_DISCARDED,
+        undo: key::CONTACT_MACHINE_UNDO,
+        nothing: key::SAVED_NOTHING,
+    },
+};

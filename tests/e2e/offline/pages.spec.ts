@@ -1,0 +1,132 @@
+/** The site without a connection: what a visitor can open who has seen one page of it. */
+import { contacted } from "../support/contacted";
+import { add, lines } from "../support/list";
+import { expect, hydrated, NO_CONNECTION, openAndKeep, test } from "../support/offline";
+import { heading } from "../support/page";
+import { views } from "../support/site";
+
+test.use({ serviceWorkers: "allow", expectedConsole: [NO_CONNECTION] });
+
+const SAVED = /^Sin conexión\. Contenido guardado: /;
+
+test.describe("without a connection", { tag: "@firefox" }, () => {
+  test("every address of the language opens with its heading and its title", async ({
+    page,
+    context,
+    server,
+  }) => {
+    test.slow();
+    const origins = contacted(context);
+    await openAndKeep(page, "/");
+    await server.stop();
+    const own = Object.entries(views).filter(([, { lang }]) => lang.startsWith("es"));
+    expect(own.length).toBeGreaterThan(30);
+    for (const [address, { meta, page: view }] of own) {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page, address).toHaveTitle(meta.title);
+      await expect(heading(page), address).toHaveText(view.title ?? view.hero?.title ?? /./);
+      await expect(page.getByText(SAVED)).toBeVisible();
+    }
+    expect([...origins]).toEqual([server.url]);
+  });
+
+  test("a page is loaded again, second addresses lead to theirs, and unknown ones say so", async ({
+    page,
+    server,
+  }) => {
+    await openAndKeep(page, "/faq");
+    await server.stop();
+    await page.reload();
+    await hydrated(page);
+    await expect(heading(page)).toHaveText("Preguntas frecuentes");
+    await page.goto("/Contacto/");
+    await hydrated(page);
+    await expect(page).toHaveURL("/contacto");
+    await page.goto("/nada");
+    await hydrated(page);
+    await expect(heading(page)).toHaveText("Esta página no existe");
+  });
+
+  test("the search finds, the list collects, and a picture that was not seen is no broken icon", async ({
+    page,
+    server,
+  }) => {
+    await openAndKeep(page, "/faq");
+    await server.stop();
+    await page.goto("/buscar?q=hormigonera");
+    await expect(page.locator("[data-id]").first()).toBeVisible();
+    await page.goto("/maquinaria/dumpers");
+    await hydrated(page);
+    const picture = page.getByRole("main").getByRole("img").first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc))
+      .toContain("/pictures/");
+    expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => 1))).toBe(
+      1,
+    );
+    await add(page, "Dumper de 2.000 kg con cazo").click();
+    await expect(page.getByRole("button", { name: /^Añadir una unidad/ })).toBeFocused();
+    await page.goto("/contacto");
+    await expect(lines(page)).toHaveCount(1);
+  });
+
+  test("another language that was chosen opens too, and a language that was not says that it cannot", async ({
+    page,
+    server,
+  }) => {
+    await openAndKeep(page, "/");
+    await openAndKeep(page, "/en/faq");
+    await server.stop();
+    await page.goto("/en/contacto");
+    await hydrated(page);
+    await expect(heading(page)).toHaveText(views["/en/contacto"]?.page.title ?? "");
+    await page.goto("/faq");
+    await hydrated(page);
+    await expect(heading(page)).toHaveText("Preguntas frecuentes");
+    await page.goto("/val/faq");
+    await expect(
+      page.getByRole("heading", { name: "Unexpected Application Error!" }),
+    ).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Llamar/ }).first()).toBeVisible();
+  });
+
+  test("where the network does not answer, the saved page comes after three seconds", async ({
+    page,
+    server,
+  }) => {
+    await openAndKeep(page, "/");
+    await server.stop();
+    const silent = await server.hang();
+    await page.goto("/faq");
+    await hydrated(page);
+    await expect(heading(page)).toHaveText("Preguntas frecuentes");
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await silent.close();
+  });
+});
+
+test("what the worker keeps is what the cookie policy lists, in every language", {
+  tag: "@firefox-on-demand",
+}, async ({ page }) => {
+  await openAndKeep(page, "/herramientas");
+  await page.getByRole("main").getByRole("img").first().scrollIntoViewIfNeeded();
+  const keeps = () =>
+    page.evaluate(async () => {
+      const databases = await indexedDB.databases();
+      return [...(await caches.keys()), ...databases.map(({ name }) => name ?? "")]
+        .map((name) => name.replace(/^(bancal-(files|texts))-.*/, "$1"))
+        .sort();
+    });
+  await expect.poll(async () => (await keeps()).length).toBeGreaterThan(5);
+  const policies = Object.keys(views).filter((path) => /politica-de-cookies$/.test(path));
+  for (const address of policies) {
+    await page.goto(address);
+    const rows = page.getByRole("main").getByRole("table").nth(1).locator("tbody tr");
+    const names = await rows.locator("th, td:first-child").allTextContents();
+    expect(names.flatMap((name) => name.split(", ")).sort(), address).toEqual(await keeps());
+  }
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  expect(used).toBeLessThan(3_000_000);
+});

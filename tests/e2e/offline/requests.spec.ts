@@ -1,0 +1,156 @@
+/** Requests that are written without a connection: kept on the device, and sent once, by a press of the visitor. */
+import { expectEmpty, VALUES } from "../support/form";
+import { type Code, texts } from "../support/language";
+import { LIST, lines, openWith, parts } from "../support/list";
+import { expect, NO_CONNECTION, openAndKeep, test } from "../support/offline";
+import { answerWith, received, resetProvider } from "../support/provider";
+import { notice } from "../support/quote";
+import { arrived, discard, saved, sendSaved, writeOffline, writeOfflineIn } from "../support/saved";
+import { hydrated, open } from "../support/site";
+import { fillStorage } from "../support/storage";
+
+const FORMS: Record<Code, string> = {
+  es: "/contacto",
+  en: "/en/contacto",
+  val: "/val/contacto",
+};
+
+test.use({ serviceWorkers: "allow", expectedConsole: [NO_CONNECTION] });
+
+test.describe("a request without a connection", { tag: "@firefox" }, () => {
+  test.beforeEach(({ page }) => resetProvider(page));
+
+  for (const [code, address] of Object.entries(FORMS) as [Code, string][]) {
+    test(`${code}: waits on the device, and is sent once by one press as it was typed`, async ({
+      page,
+      server,
+    }) => {
+      await openAndKeep(page, address);
+      await server.stop();
+      if (code === "es") {
+        await writeOffline(page);
+      } else {
+        await writeOfflineIn(page, code);
+      }
+      await expect(saved(page, code)).toContainText(texts(code)("saved.wait"));
+      await expectEmpty(page);
+      // As if the browser had been started again, on another page, still without a connection.
+      const next = await page.context().newPage();
+      await page.close();
+      await next.goto(`${server.url}${address.replace("contacto", "faq")}`);
+      await hydrated(next);
+      await expect(saved(next, code)).toBeVisible();
+      expect(await received(next)).toEqual([]);
+      await server.start();
+      await next.context().setOffline(false);
+      // Firefox's driver does not tell a tab that was opened without a connection.
+      await next.evaluate(() => dispatchEvent(new Event("online")));
+      await expect(saved(next, code)).toContainText(texts(code)("saved.ready"));
+      expect(await received(next)).toEqual([]);
+      await sendSaved(next, code).dblclick();
+      await expect(arrived(next, code)).toBeVisible();
+      const sent = await parts(next);
+      if (code === "es") {
+        expect(Object.values(sent)).toEqual(expect.arrayContaining(Object.values(VALUES)));
+      } else {
+        expect(Object.values(sent)).toEqual(expect.arrayContaining(["Obras", "Alcoi"]));
+      }
+      await next.reload();
+      await hydrated(next);
+      await expect(saved(next, code)).toHaveCount(0);
+    });
+  }
+
+  test("two wait, each is sent or discarded by itself, and what was discarded comes back", async ({
+    page,
+    server,
+  }) => {
+    await openAndKeep(page, "/contacto");
+    await writeOffline(page, { "Nombre o empresa": "Primera obra" });
+    await expect(saved(page)).toBeVisible();
+    await writeOffline(page, { "Nombre o empresa": "Segunda obra" });
+    await expect(page.getByRole("region", { name: "todavía no enviadas: 2" })).toBeVisible();
+    await page.context().setOffline(false);
+    await server.start();
+    await discard(page).first().click();
+    await expect(saved(page)).toBeVisible();
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect(page.getByRole("region", { name: "todavía no enviadas: 2" })).toBeVisible();
+    await discard(page).nth(1).click();
+    await sendSaved(page).click();
+    await expect(arrived(page)).toBeVisible();
+    expect((await parts(page)).user_name).toBe("Primera obra");
+  });
+
+  test("is sent from another tab, and then from no other", async ({ page }) => {
+    await openAndKeep(page, "/contacto");
+    await writeOffline(page);
+    await expect(saved(page)).toBeVisible();
+    await page.context().setOffline(false);
+    const other = await page.context().newPage();
+    await open(other, new URL("/maquinaria", page.url()).href);
+    await sendSaved(other).click();
+    await expect(arrived(other)).toBeVisible();
+    await expect(saved(page)).toHaveCount(0);
+    expect(await received(page)).toHaveLength(1);
+  });
+
+  test("that fails again stays, says why, and offers other ways", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/status of 500/, /^Error al enviar:/);
+    await openAndKeep(page, "/contacto");
+    await writeOffline(page);
+    await page.context().setOffline(false);
+    await answerWith(page, { status: 500, times: 1 });
+    await sendSaved(page).click();
+    await expect(saved(page).getByRole("alert")).not.toBeEmpty();
+    await saved(page).getByText(texts("es")("contact.ways.title")).click();
+    for (const way of ["Enviarla por WhatsApp", "Enviarla por SMS", "Llamar al"]) {
+      await expect(saved(page).getByRole("link", { name: way })).toBeVisible();
+    }
+    await sendSaved(page).click();
+    await expect(arrived(page)).toBeVisible();
+    expect(await received(page)).toHaveLength(2);
+  });
+
+  test("that was left before its answer may have arrived, and says so", async ({ page }) => {
+    await openAndKeep(page, "/contacto");
+    await writeOffline(page);
+    await page.context().setOffline(false);
+    await answerWith(page, { delay: 60_000, times: 1 });
+    await sendSaved(page).click();
+    await expect.poll(async () => (await received(page)).length).toBe(1);
+    const next = await page.context().newPage();
+    await page.close({ runBeforeUnload: false });
+    await open(next, "/faq");
+    await expect(saved(next).getByRole("alert")).toContainText(
+      "puede que la solicitud haya llegado",
+    );
+  });
+
+  test("takes its list with it", async ({ page, server }) => {
+    await openWith(page, LIST, "/contacto");
+    await expect(lines(page)).toHaveCount(3);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await writeOffline(page, { "Máquina que quieres alquilar": "" });
+    await expect(saved(page)).toContainText("3 máquinas, 3 artículos: Vallas metálicas");
+    await expect(lines(page)).toHaveCount(0);
+    await page.context().setOffline(false);
+    await server.start();
+    await sendSaved(page).click();
+    await expect(arrived(page)).toBeVisible();
+    const { user_comments: comments = "" } = await parts(page);
+    expect(comments).toContain("2 × Vallas metálicas · 10 días · desde 2026-12-01");
+    await expect(page.getByRole("heading", { name: "Solicitudes enviadas" })).toBeVisible();
+  });
+
+  test("where it cannot be kept, stays in the form and says so", async ({ page }) => {
+    await fillStorage(page);
+    await open(page, "/contacto");
+    await writeOffline(page);
+    await expect(notice(page)).toContainText("No hay conexión. La solicitud no se ha enviado.");
+    await expect(notice(page).getByRole("link", { name: "Enviarla por SMS" })).toBeVisible();
+  });
+});

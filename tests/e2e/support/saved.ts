@@ -1,0 +1,36 @@
+/** Requests that were written without a connection. */
+import type { Page } from "@playwright/test";
+import { type Changes, fill, fillRequired } from "./form";
+import { type Code, texts } from "./language";
+
+/** The bar with the only request that waits. */
+export const saved = (page: Page, code: Code = "es") =>
+  page.getByRole("region", { name: texts(code)("saved.title.one") });
+
+export const sendSaved = (page: Page, code: Code = "es") =>
+  page.getByRole("button", { name: texts(code)("saved.send") });
+
+export const discard = (page: Page) =>
+  page.getByRole("button", { name: texts("es")("saved.discard") });
+
+/** What is said of a saved request that has arrived. */
+export const arrived = (page: Page, code: Code = "es") =>
+  page
+    .getByRole("region")
+    .getByRole("status")
+    .filter({ hasText: texts(code)("translated-contacto-placeholder-successMessage") });
+
+/** Fills in the form of the page without a connection, and presses the button that sends. */
+export async function writeOffline(page: Page, changes?: Changes) {
+  await page.context().setOffline(true);
+  await fill(page, changes);
+  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+}
+
+/** The same in any language, with its required fields. */
+export async function writeOfflineIn(page: Page, code: Code) {
+  const text = texts(code);
+  await page.context().setOffline(true);
+  await fillRequired(page, text);
+  await page.getByRole("button", { name: text("contact.send"), exact: true }).click();
+}
