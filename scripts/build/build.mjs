@@ -108,9 +108,15 @@ export async function publish() {
     ["pictures", "data/pictures"],
     ["video", "data/video"],
     ["shop.json", "data/shop.json"],
-    ...["favicon.ico", "icon-192.png", "icon-512.png", "apple-touch-icon.png", "share.jpg"].map(
-      (name) => [name, `data/icons/${name}`],
-    ),
+    ...[
+      "favicon.ico",
+      "icon-192.png",
+      "icon-512.png",
+      "apple-touch-icon.png",
+      "share.jpg",
+      "screenshot-narrow.jpg",
+      "screenshot-wide.jpg",
+    ].map((name) => [name, `data/icons/${name}`]),
   ]) {
     // Relative, so that a copied checkout publishes its own files.
     const link = built("public", name);

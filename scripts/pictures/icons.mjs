@@ -1,10 +1,13 @@
 /**
- * `node scripts/pictures/icons.mjs` creates the icons of the site from `data/pictures/icon.svg`, and the default
- * picture of shared links from the yard, in `data/icons/`. To be run after a change of one of the two.
+ * `node scripts/pictures/icons.mjs` creates the icons of the site from `data/pictures/icon.svg`, the default picture of
+ * shared links from the yard, and the screenshots of the manifest from the built site, in `data/icons/`. To be run after a
+ * change of one of them.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { launch } from "../lib/browser.mjs";
+import { startServer } from "../serve/serve.mjs";
 
 const data = (name) => fileURLToPath(new URL(`../../data/${name}`, import.meta.url));
 
@@ -43,3 +46,23 @@ await sharp(data("pictures/yard-1600.webp"))
   .resize(1200, 630, { fit: "cover" })
   .jpeg({ quality: 80, mozjpeg: true })
   .toFile(data("icons/share.jpg"));
+
+/** What browsers show before they install the site: in the sizes that the manifest names. */
+const SCREENSHOTS = {
+  narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  wide: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+};
+
+const site = await startServer({ port: 0 });
+const browser = await launch();
+for (const [name, options] of Object.entries(SCREENSHOTS)) {
+  const context = await browser.newContext({ ...options, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(site.url, { waitUntil: "networkidle" });
+  await sharp(await page.screenshot())
+    .jpeg({ quality: 72, mozjpeg: true })
+    .toFile(data(`icons/screenshot-${name}.jpg`));
+  await context.close();
+}
+await browser.close();
+await site.close();

@@ -1,7 +1,7 @@
 /** Everything that a visitor of a published site depends on. */
 import { readFileSync } from "node:fs";
 import { DEFAULT, LANGUAGES } from "../lib/languages.mjs";
-import { checkCore, checkFiles } from "./files.mjs";
+import { checkCore, checkFiles, checkWorker } from "./files.mjs";
 import { readPage, readPolicy } from "./page.mjs";
 import { ask, each, isGood, maxAge, said, WEEK_S } from "./web.mjs";
 
@@ -89,6 +89,7 @@ export async function verify(site, { shop = "/shop.json", endpoint } = {}) {
 
   await checkFiles(check, at, good);
   await checkCore(check, at, good[0]?.page.files ?? {}, good);
+  await checkWorker(check, at, good[0]?.page.files ?? {});
   await checkAddresses(
     check,
     at,

@@ -88,3 +88,20 @@ export async function checkCore(check, at, { core }, pages) {
   );
   check("the core is WebAssembly", valid, () => `${core}: ${said(wasm)}`);
 }
+
+/** The service worker: of the same build as the pages, or one that removes itself, and never kept by a host. */
+export async function checkWorker(check, at, { main }) {
+  const name = "service worker";
+  const worker = await ask(at("/sw.js"));
+  check(name, isGood(worker), () => `/sw.js: ${said(worker)}`);
+  if (!isGood(worker)) return;
+  checkType(check, "/sw.js", worker);
+  check(name, maxAge(worker) === 0, () => `/sw.js is kept: ${worker.headers["cache-control"]}`);
+  const files = new Set(worker.text.match(/\/assets\/[\w-]+\.\w+/g));
+  const isOff = files.size === 0;
+  check(name, isOff || files.has(main), () => "/sw.js belongs to another build than the pages");
+  await each([...files], async (file) => {
+    const answer = await ask(at(file), { method: "HEAD" });
+    check(name, isGood(answer), () => `/sw.js keeps ${file}: ${said(answer)}`);
+  });
+}

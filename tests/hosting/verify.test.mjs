@@ -105,6 +105,19 @@ const BREAKS = [
     text((dictionary) => dictionary.replace(/^\w+/, "00000000")),
     "core and texts of one build",
   ],
+  ["a lost worker", /^\/sw\.js$/, gone, "service worker"],
+  [
+    "a worker that is kept",
+    /^\/sw\.js$/,
+    header("cache-control", "public, max-age=3600"),
+    "service worker",
+  ],
+  [
+    "a worker of another build",
+    /^\/sw\.js$/,
+    text((script) => script.replace(/index-[\w-]{8}\.js/g, "index-ABCDEFGH.js")),
+    "service worker",
+  ],
   ["pages without compression", /^\/$/, "identity", "compression of pages"],
   [
     "pages that are kept for a year",

@@ -73,7 +73,7 @@ fn publish() -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(&public)?;
     write(&public.join("sitemap.xml"), &sitemap::sitemap(canonical))?;
     write(&public.join("robots.txt"), &format!("User-agent: *\nAllow: /\n\nSitemap: {}/sitemap.xml\n", company.site))?;
-    write(&public.join("site.webmanifest"), &serde_json::to_string_pretty(&manifest(&content))?)?;
+    write(&public.join("site.webmanifest"), &serde_json::to_string_pretty(&manifest(&content, &views))?)?;
     Ok(())
 }
 
@@ -125,7 +125,8 @@ fn head(view: &Value, company: &Company, languages: &Languages, pictures: &share
     Head { open_graph, data: structured::data(view, company) }
 }
 
-fn manifest(Content { company, languages, .. }: &Content) -> Value {
+/// The site as an app of the visitor’s device, with links to what is needed most on a building site.
+fn manifest(Content { company, languages, .. }: &Content, views: &[(String, Value)]) -> Value {
     let icon = |size: u32, purpose: &str| {
         json!({
             "src": format!("/icon-{size}.png"),
@@ -134,15 +135,37 @@ fn manifest(Content { company, languages, .. }: &Content) -> Value {
             "purpose": purpose,
         })
     };
+    let screenshot = |form_factor: &str, sizes: &str| {
+        json!({
+            "src": format!("/screenshot-{form_factor}.jpg"),
+            "sizes": sizes,
+            "type": "image/jpeg",
+            "form_factor": form_factor,
+        })
+    };
+    let home = views.iter().find(|(address, _)| address == "/").map_or(&Value::Null, |(_, view)| view);
+    let shortcut = |name: &Value, url: &str| json!({ "name": name, "url": url, "icons": [icon(192, "any")] });
+    let quote = list(at(home, "/chrome/navigation/links")).last().unwrap_or(&Value::Null);
+    let form = text(&quote["href"]);
     json!({
+        "id": "/",
         "name": company.legal_name,
         "short_name": company.name,
+        "description": at(home, "/meta/description"),
         "lang": languages.default().tag,
         "start_url": "/",
-        "display": "browser",
+        "scope": "/",
+        // With a way back, which phones without a button for it need.
+        "display": "minimal-ui",
         "background_color": "#f6f4ef",
         "theme_color": "#20262b",
         "icons": [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
+        "screenshots": [screenshot("narrow", "780x1688"), screenshot("wide", "1280x800")],
+        "shortcuts": [
+            shortcut(at(home, "/chrome/search/button"), text(at(home, "/chrome/search/href"))),
+            shortcut(&quote["text"], form),
+            shortcut(at(home, "/chrome/actions/call"), &[form, "#channels"].concat()),
+        ],
     })
 }
 

@@ -1,7 +1,7 @@
 /** The site without a connection: what a visitor can open who has seen one page of it. */
 import { contacted } from "../support/contacted";
 import { add, lines } from "../support/list";
-import { expect, hydrated, NO_CONNECTION, openAndKeep, test } from "../support/offline";
+import { expect, hydrated, NO_CONNECTION, open, openAndKeep, test } from "../support/offline";
 import { heading } from "../support/page";
 import { views } from "../support/site";
 
@@ -129,4 +129,32 @@ test("what the worker keeps is what the cookie policy lists, in every language",
   }
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   expect(used).toBeLessThan(3_000_000);
+});
+
+test("the site can be installed: its manifest names what is there", async ({ page }) => {
+  await page.goto("/faq");
+  const { start_url, scope, display, icons, screenshots, shortcuts } = await page.evaluate(
+    async () => (await fetch("/site.webmanifest")).json(),
+  );
+  expect([start_url, scope, display]).toEqual(["/", "/", "minimal-ui"]);
+  expect(icons.map((icon: { purpose: string }) => icon.purpose)).toContain("maskable");
+  for (const { src, sizes } of [...icons, ...screenshots]) {
+    const size = await page.evaluate(async (address) => {
+      const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+      return `${width}x${height}`;
+    }, src);
+    expect(size, src).toBe(sizes);
+  }
+  expect(shortcuts.map(({ name }: { name: string }) => name)).toEqual([
+    "Buscar",
+    "Pedir presupuesto",
+    "Llamar",
+  ]);
+  for (const { url } of shortcuts) {
+    await open(page, url);
+    const { hash } = new URL(url, page.url());
+    if (hash) {
+      await expect(page.locator(hash)).toBeInViewport();
+    }
+  }
 });

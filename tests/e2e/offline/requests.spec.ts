@@ -1,6 +1,7 @@
 /** Requests that are written without a connection: kept on the device, and sent once, by a press of the visitor. */
+import { CODES, prefixOf } from "../../../scripts/lib/languages.mjs";
 import { expectEmpty, VALUES } from "../support/form";
-import { type Code, texts } from "../support/language";
+import { texts } from "../support/language";
 import { LIST, lines, openWith, parts } from "../support/list";
 import { expect, NO_CONNECTION, openAndKeep, test } from "../support/offline";
 import { answerWith, received, resetProvider } from "../support/provider";
@@ -9,18 +10,13 @@ import { arrived, discard, saved, sendSaved, writeOffline, writeOfflineIn } from
 import { hydrated, open } from "../support/site";
 import { fillStorage } from "../support/storage";
 
-const FORMS: Record<Code, string> = {
-  es: "/contacto",
-  en: "/en/contacto",
-  val: "/val/contacto",
-};
-
 test.use({ serviceWorkers: "allow", expectedConsole: [NO_CONNECTION] });
 
 test.describe("a request without a connection", { tag: "@firefox" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
-  for (const [code, address] of Object.entries(FORMS) as [Code, string][]) {
+  for (const code of CODES) {
+    const address = `${prefixOf(code)}/contacto`;
     test(`${code}: waits on the device, and is sent once by one press as it was typed`, async ({
       page,
       server,

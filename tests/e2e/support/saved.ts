@@ -1,20 +1,20 @@
 /** Requests that were written without a connection. */
 import type { Page } from "@playwright/test";
 import { type Changes, fill, fillRequired } from "./form";
-import { type Code, texts } from "./language";
+import { texts } from "./language";
 
 /** The bar with the only request that waits. */
-export const saved = (page: Page, code: Code = "es") =>
+export const saved = (page: Page, code = "es") =>
   page.getByRole("region", { name: texts(code)("saved.title.one") });
 
-export const sendSaved = (page: Page, code: Code = "es") =>
+export const sendSaved = (page: Page, code = "es") =>
   page.getByRole("button", { name: texts(code)("saved.send") });
 
 export const discard = (page: Page) =>
   page.getByRole("button", { name: texts("es")("saved.discard") });
 
 /** What is said of a saved request that has arrived. */
-export const arrived = (page: Page, code: Code = "es") =>
+export const arrived = (page: Page, code = "es") =>
   page
     .getByRole("region")
     .getByRole("status")
@@ -28,7 +28,7 @@ export async function writeOffline(page: Page, changes?: Changes) {
 }
 
 /** The same in any language, with its required fields. */
-export async function writeOfflineIn(page: Page, code: Code) {
+export async function writeOfflineIn(page: Page, code: string) {
   const text = texts(code);
   await page.context().setOffline(true);
   await fillRequired(page, text);
