@@ -1,6 +1,6 @@
 /**
  * `npm run measure -- bench`: compares the site with a usual React stack, and measures how it grows. Writes its tables
- * to `docs/benchmarks.md`. `-- loads`, `operations`, `growth` or `search` measures one of the four; `--runs 1` is quick.
+ * to `docs/benchmarks.md`. `-- loads`, `offline`, `operations`, `growth` or `search` measures one of the five; `--runs 1` is quick.
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -8,10 +8,11 @@ import { NGINX } from "../scripts/lib/paths.mjs";
 import { saveResults } from "../scripts/measure/report.mjs";
 import { growth } from "./growth.mjs";
 import { loads } from "./loads.mjs";
+import { offline } from "./offline.mjs";
 import { operations } from "./operations.mjs";
 import { search } from "./search.mjs";
 
-const PARTS = { loads, operations, growth, search };
+const PARTS = { loads, offline, operations, growth, search };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

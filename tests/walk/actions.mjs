@@ -1,6 +1,13 @@
 /** What a visitor can do on the current page, with the weight and the description of each action. */
 
-import { fillAllFields, releaseAnswer, sendForm, typeIntoOne } from "./form-steps.mjs";
+import {
+  fillAllFields,
+  releaseAnswer,
+  SEND_SAVED,
+  sendForm,
+  sendSaved,
+  typeIntoOne,
+} from "./form-steps.mjs";
 import { candidates } from "./in-page.mjs";
 import {
   chooseInMenu,
@@ -84,12 +91,18 @@ export async function actionsOf(walk) {
   }
   if (submit) {
     for (const answer of Object.keys(ANSWERS)) {
-      const weight = isFilled ? 3 : 0.7;
+      const weight = isFilled ? (walk.online ? 3 : 9) : 0.7;
       add(weight, "send", `send, answered ${answer}`, () => sendForm(walk, submit, answer));
       const [again] = of("button", /notice/);
       if (again && walk.held.length === 0)
         add(1, "send", `try again, answered ${answer}`, () => sendForm(walk, again, answer));
     }
+  }
+  const waits = walk.online && walk.held.length === 0 && !walk.degraded;
+  const isCovered = (await page.locator("dialog[open]").count()) > 0;
+  if (waits && !isCovered && (await page.locator(SEND_SAVED).count()) > 0) {
+    for (const answer of Object.keys(ANSWERS).filter((name) => !ANSWERS[name].held))
+      add(3, "saved", `send what waits, answered ${answer}`, () => sendSaved(walk, answer));
   }
   if (walk.held.length > 0) add(12, "answer", "the answer comes", () => releaseAnswer(walk));
   if (walk.position > 0) add(8, "travel", "back", () => travelInHistory(walk, -1));
@@ -104,7 +117,8 @@ export async function actionsOf(walk) {
     add(2, "none", "second tab", () => useSecondTab(walk));
     add(2, "none", "go offline", () => setOffline(walk, true));
   } else {
-    add(12, "offline", "go online", () => setOffline(walk, false));
+    // Whoever writes a request there presses the button before the connection is back.
+    add(isFilled && submit ? 4 : 12, "offline", "go online", () => setOffline(walk, false));
   }
   return list;
 }

@@ -1,10 +1,12 @@
 /** Steps that concern the form: what is typed, sent and answered. */
 import { setTimeout as wait } from "node:timers/promises";
-import { formValues, MOMENTARY, messages, shown } from "./in-page.mjs";
+import { formValues, MOMENTARY, messages, savedCount, shown } from "./in-page.mjs";
 import { emptyForm, NETWORK_LINES, PRESS_MS, SEND_LINES } from "./model.mjs";
 import { ANSWERS, ARRIVED, VALUES } from "./values.mjs";
 
 const POLL_MS = 100;
+/** The buttons that send what waits on the device. */
+export const SEND_SAVED = ".saved-requests li .button:not(.outline)";
 
 export async function typeIntoOne(walk, fields) {
   const field = walk.random.pick(fields);
@@ -67,8 +69,15 @@ export async function sendForm(walk, submit, answer) {
   }
   walk.answer = answer;
   walk.listSent = walk.list;
+  const saved = await walk.tab.page.evaluate(savedCount);
   await walk.element(submit).click({ timeout: PRESS_MS });
   await walk.tab.settled();
+  if ((await walk.tab.page.evaluate(savedCount)) > saved) {
+    if (walk.online) walk.fail("only what cannot be sent waits on the device");
+    await expectMessage(walk);
+    forget(walk);
+    return;
+  }
   await waitForAnswer(walk, answer);
   const sent = walk.requests - before;
   walk.expectedLines.push(SEND_LINES, NETWORK_LINES);
@@ -91,6 +100,29 @@ async function waitForAnswer(walk, answer) {
       walk.fail("an answer is shown", `still busy after ${answer}`);
     });
   await walk.tab.settled();
+}
+
+/** The first request that waits on the device, sent by its button in the bar. */
+export async function sendSaved(walk, answer) {
+  const { page } = walk.tab;
+  await page.evaluate(() => localStorage.removeItem("quoteSentAt"));
+  const before = walk.requests;
+  const saved = await page.evaluate(savedCount);
+  walk.answer = answer;
+  walk.expectedLines.push(SEND_LINES, NETWORK_LINES);
+  await page.locator(SEND_SAVED).first().click({ timeout: PRESS_MS });
+  const end = Date.now() + 15_000;
+  const isBusy = () => page.locator(".saved-requests .busy").count();
+  do await wait(POLL_MS);
+  while ((await isBusy()) > 0 && Date.now() < end);
+  await walk.tab.settled();
+  const sent = walk.requests - before;
+  if (sent < 1 || sent > (answer === "429" ? 2 : 1))
+    walk.fail("one request a press", `${sent} of what waits`);
+  const left = saved - (await page.evaluate(savedCount));
+  if (left !== (ARRIVED.has(answer) ? 1 : 0))
+    walk.fail("what waits goes when it has arrived, and only then", `${left} after ${answer}`);
+  walk.requestsSeen = walk.requests;
 }
 
 async function expectMessage(walk) {

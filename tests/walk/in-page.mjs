@@ -94,6 +94,11 @@ export function keptLists() {
   return [localStorage.getItem("requestList") ?? "", localStorage.getItem("sentRequests") ?? ""];
 }
 
+/** How many requests wait on the device. */
+export function savedCount() {
+  return JSON.parse(localStorage.getItem("savedRequests") ?? "[]").length;
+}
+
 /** What is shown for a moment, and by no fresh load. */
 const MOMENTARY =
   "[role=status], [role=alert], [aria-live], [aria-hidden=true], dialog, .draft, .pause, .list-undo, .offline-bar, .list-panel:not(:has(li))";
