@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { hasConnectionNews, subscribeToConnection } from "../lib/connection";
+import { hasConnectionNews, isOffline, subscribeToConnection } from "../lib/connection";
 
 import type { OfflineBarProps } from "./OfflineBar";
 import { loadOfflineBar } from "./parts";
@@ -7,15 +7,17 @@ import { loadOfflineBar } from "./parts";
 /** Where the page says that there is no connection, and which requests wait for one. What shows it is loaded only then. */
 export function OfflinePlace(props: OfflineBarProps) {
   const isNeeded = useSyncExternalStore(subscribeToConnection, hasConnectionNews, () => false);
+  const offline = useSyncExternalStore(subscribeToConnection, isOffline, () => false);
   const [loaded, setLoaded] = useState<{ Bar: ComponentType<OfflineBarProps> }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the connection is a reason to try again
   useEffect(() => {
     if (isNeeded) {
-      // Without it, the page works as well. The next change of the connection tries again.
+      // Without it, the page works as well.
       loadOfflineBar().then(
         ({ OfflineBar }) => setLoaded({ Bar: OfflineBar }),
         () => {},
       );
     }
-  }, [isNeeded]);
+  }, [isNeeded, offline]);
   return loaded && <loaded.Bar {...props} />;
 }

@@ -7,7 +7,6 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
-import { notePage, removeUnused } from "./builds";
 import { FILES, PREFIX } from "./files";
 import { keepLanguage, keptLanguages, languageOf } from "./languages";
 import { answerNavigation } from "./navigation";
@@ -60,7 +59,7 @@ const shop = new NetworkFirst({
 
 registerRoute(({ url }) => url.href === SHOP, shop);
 
-// Texts, and files of older builds for pages that are still open.
+// Texts, and whatever else is kept. A page of the next build finds its files at the network until its worker is active.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   async ({ request, url, event }) => {
@@ -80,17 +79,16 @@ registerRoute(
   ({ request }) => answerNavigation(request),
 );
 
-/** What an open page tells when it is live. */
-interface Seen {
-  /** Its script. */
-  script: string;
-  /** Addresses that it has loaded, perhaps before there was a worker. */
-  addresses: string[];
-}
-
-function isSeen(data: unknown): data is Seen {
-  const { script, addresses } = Object(data);
-  return typeof script === "string" && Array.isArray(addresses);
+/** Keeps what a page has loaded before there was a worker, and the shop document. */
+async function keep(addresses: string[], event: ExtendableEvent) {
+  const paths = addresses.map((address) => new URL(address, self.location.href).pathname);
+  const languages = new Set(paths.flatMap((path) => languageOf(path) ?? []));
+  const seen = paths.filter(isPicture).map((path) => new Request(path));
+  await Promise.allSettled([
+    ...[...languages].map(keepLanguage),
+    ...seen.map((request) => pictures.handle({ request, event })),
+    keepShop(event),
+  ]);
 }
 
 /** The shop's lists open without a connection, though none of them was seen. */
@@ -100,34 +98,24 @@ async function keepShop(event: ExtendableEvent): Promise<void> {
   }
 }
 
-async function keepSeen({ script, addresses }: Seen, event: ExtendableMessageEvent) {
-  if (event.source instanceof WindowClient) {
-    await notePage(event.source.id, script);
-  }
-  const paths = addresses.map((address) => new URL(address, self.location.href).pathname);
-  const languages = new Set(paths.flatMap((path) => languageOf(path) ?? []));
-  const seenPictures = paths.filter(isPicture).map((path) => new Request(path));
-  await Promise.allSettled([
-    ...[...languages].map(keepLanguage),
-    ...seenPictures.map((request) => pictures.handle({ request, event })),
-    keepShop(event),
-  ]);
-  await removeUnused();
-}
-
 self.addEventListener("message", (event) => {
-  if (isSeen(event.data)) {
-    event.waitUntil(keepSeen(event.data, event));
+  if (Array.isArray(event.data)) {
+    event.waitUntil(keep(event.data.map(String), event));
   }
 });
 
 self.addEventListener("install", (event) => {
   const languages = keptLanguages().then((kept) => Promise.all(kept.map(keepLanguage)));
   event.waitUntil(languages);
-  // Open pages keep their files, so that the new worker needs not wait for them to be closed.
-  void self.skipWaiting();
 });
 
-self.addEventListener("activate", (event) => event.waitUntil(removeUnused()));
+/** Browsers activate a worker once no page has the one before it: no page is left that needs files of an older build. */
+async function removeOlder(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => /^bancal-(files|texts)-/.test(name));
+  const older = names.filter((name) => !name.endsWith(FILES.build));
+  await Promise.all(older.map((name) => caches.delete(name)));
+}
+
+self.addEventListener("activate", (event) => event.waitUntil(removeOlder()));
 
 clientsClaim();

@@ -26,7 +26,8 @@ export async function writeShells(dist, shells) {
 
 /** What the worker has to know of the site, as in `app/worker/files.ts`. */
 async function filesOf(dist, env) {
-  const names = (await readdir(join(dist, "assets"))).sort();
+  const written = await readdir(join(dist, "assets"));
+  const names = written.filter((name) => !/\.(?:br|gz)$/.test(name)).sort();
   const named = (start) => {
     const [name, ...others] = names.filter((name) => name.startsWith(start));
     if (!name || others.length > 0) throw new Error(`not one file assets/${start}…, but others`);

@@ -75,7 +75,8 @@ const texts = Object.assign(
 /** Keys of texts, which no page may show. Keys of one word are left out: they are also ordinary words. */
 export const TEXT_KEYS = Object.keys(texts).filter((key) => key.includes("."));
 
-/** The names in the table of the cookie policy; its headings are left out, as they begin with a capital. */
-export const POLICY = [
-  ...JSON.stringify(texts["cookies.body"]).matchAll(/\["([a-z][\w-]+)","/g),
-].map(([, name]) => name);
+/** The names in the first table of the cookie policy, that of the storage; its headings begin with a capital. */
+export const POLICY = texts["cookies.body"]
+  .find((block) => "table" in Object(block))
+  .table.map(([name]) => name)
+  .filter((name) => /^[a-z]/.test(name));

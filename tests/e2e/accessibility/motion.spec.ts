@@ -122,7 +122,7 @@ test("the video is given up when its page is left, and comes again with the page
   page,
 }) => {
   await open(page, "/faq");
-  await atRest(page);
+  await expect.poll(() => videos(page)).toBe(1);
   const source = () =>
     page.evaluate(() => {
       const video = document.querySelector("video");

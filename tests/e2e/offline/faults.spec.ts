@@ -1,4 +1,5 @@
 /** Faults of the service worker and of what it keeps: nothing is worse than without it. */
+import type { Page } from "@playwright/test";
 import { expect, hydrated, kept, NO_CONNECTION, open, openAndKeep, test } from "../support/offline";
 import { heading } from "../support/page";
 import { openAndSend, success } from "../support/quote";
@@ -108,42 +109,59 @@ test.describe("a service worker", { tag: "@firefox-on-demand" }, () => {
 });
 
 test.describe("a deployment", { tag: "@firefox-on-demand" }, () => {
-  test("with three tabs open: each keeps its own files, and old ones go with the last tab that needs them", async ({
+  const builds = (page: Page) =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      return names.filter((name) => name.startsWith("bancal-files-")).length;
+    });
+
+  test("with three tabs open: each keeps its own files, and those of the old build go with the last tab", async ({
     page,
     server,
     context,
   }) => {
     test.slow();
     await openAndKeep(page, "/");
-    const tabs = [page, await context.newPage(), await context.newPage()];
-    for (const tab of tabs.slice(1)) {
-      await open(tab, `${server.url}/faq`);
-    }
-    const builds = () =>
-      page.evaluate(
-        async () => (await caches.keys()).filter((name) => name.startsWith("bancal-files-")).length,
-      );
-    const isInstalled = () =>
-      page.evaluate(async () => {
-        const own = await navigator.serviceWorker.getRegistration();
-        return !(own?.installing || own?.waiting);
-      });
-    expect(await builds()).toBe(1);
+    const [second, third] = [await context.newPage(), await context.newPage()];
+    await open(second, "/faq");
+    await open(third, "/faq");
+    expect(await builds(page)).toBe(1);
     await server.deploy();
-    await tabs[2]?.reload();
-    await expect.poll(builds, { timeout: 30_000 }).toBe(2);
-    await expect.poll(isInstalled, { timeout: 30_000 }).toBe(true);
+    await third.reload();
+    await hydrated(third);
+    const isWaiting = () =>
+      page.evaluate(async () =>
+        Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+      );
+    await expect.poll(isWaiting, { timeout: 30_000 }).toBe(true);
+    expect(await builds(page)).toBe(2);
     await server.stop();
-    // Files of the old build come from its cache, those of the new one from its own.
-    for (const tab of tabs) {
+    // Files of the old build come from its cache; a page of the new one has loaded its own.
+    for (const tab of [page, second, third]) {
       await tab.getByRole("navigation").getByRole("link", { name: "Formación" }).first().click();
       await expect(heading(tab)).toHaveText(/Formación/);
     }
-    await server.deploy();
-    for (const tab of tabs) {
-      await tab.reload();
-      await hydrated(tab);
+    // Until all tabs are closed, the site without a connection is the old one; afterwards, the new one.
+    await third.reload();
+    await expect(heading(third)).toHaveText(/Formación/);
+    const main = (tab: Page) =>
+      tab.evaluate(() => JSON.parse(document.documentElement.dataset.files ?? "{}").main);
+    const old = await main(second);
+    expect(await main(third)).toBe(old);
+    const next = await context.newPage();
+    for (const tab of [page, second, third]) {
+      await tab.close();
     }
-    await expect.poll(builds, { timeout: 30_000 }).toBe(1);
+    await expect
+      .poll(
+        async () => {
+          await next.goto("about:blank");
+          await next.waitForTimeout(500); // until the browser knows that the site has no page any more
+          await open(next, "/faq");
+          return (await main(next)) !== old && (await builds(next));
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(1);
   });
 });

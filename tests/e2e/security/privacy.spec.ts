@@ -8,6 +8,7 @@ import { menuLink } from "../support/page";
 import { received, resetProvider } from "../support/provider";
 import { openAndSend, openFilled, send, success } from "../support/quote";
 import { goods } from "../support/resilience";
+import { saved, writeOffline } from "../support/saved";
 import { expect, hydrated, open, PROVIDER, test, views } from "../support/site";
 import { storedDraft } from "../support/storage";
 
@@ -42,6 +43,9 @@ test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
     await expect.poll(() => storedDraft(page)).not.toBeNull();
     await send(page).click();
     await expect(success(page)).toBeVisible();
+    await writeOffline(page);
+    await expect(saved(page)).toBeVisible();
+    await page.context().setOffline(false);
   }
 
   // That every page contacts the site alone is part of `navigation/routes.spec.ts`, which opens them all.
