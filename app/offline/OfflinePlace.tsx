@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { hasConnectionNews, isOffline, subscribeToConnection } from "../lib/connection";
-
 import type { OfflineBarProps } from "./OfflineBar";
 import { loadOfflineBar } from "./parts";
 

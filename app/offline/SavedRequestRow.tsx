@@ -3,15 +3,13 @@ import { TextLink } from "../components/TextLink";
 import { type Chrome, failureReport, type Language, type SendFailure } from "../core";
 import { moment } from "../pages/contact/form/dates";
 import type { SavedRequest } from "../pages/contact/send/saveRequest";
-import type { Phase } from "../pages/contact/send/sending";
+import { isUnderWay, type Phase } from "../pages/contact/send/sending";
 import { formOf } from "./savedRequests";
 import { savedSending, sentLast } from "./savedSending";
 
-type Texts = Chrome["offline"]["requests"];
-
 interface SavedRequestRowProps {
   request: SavedRequest;
-  texts: Texts;
+  chrome: Chrome;
   language: Language;
   online: boolean;
   onSend: () => void;
@@ -36,28 +34,32 @@ const IDLE: Phase = { kind: "idle" };
 
 /** A request that waits: when it was written, what it asks for, and what can be done with it. */
 export function SavedRequestRow(props: SavedRequestRowProps) {
-  const { request, texts, language, online, onSend, onDiscard } = props;
+  const { request, chrome, language, online, onSend, onDiscard } = props;
+  const texts = chrome.offline.requests;
   const ofLast = useSyncExternalStore(savedSending.subscribe, savedSending.phase);
   const phase = sentLast()?.at === request.at ? ofLast : IDLE;
   const report = useMemo(() => reportOf(request, phase, language), [request, phase, language]);
-  const isBusy = phase.kind === "sending" || phase.kind === "waiting";
-  const isAnyBusy = ofLast.kind === "sending" || ofLast.kind === "waiting";
-  const isInDoubt = phase.kind === "failed" || (request.tried && !isBusy);
+  const isBusy = isUnderWay(phase);
+  const isAnyBusy = isUnderWay(ofLast);
+  const isBroken = phase.kind === "broken";
+  const isInDoubt = isBroken || phase.kind === "failed" || (request.tried && !isBusy);
 
   let says = online ? texts.ready : texts.wait;
   if (isBusy) {
     says = texts.sending;
   } else if (phase.kind === "throttled") {
     says = texts.throttled;
+  } else if (isBroken) {
+    says = chrome.error.text;
   } else if (isInDoubt && report) {
     says = report.text;
   }
-  const machine = formOf(request).get("user_machinery");
+  const [, machine] = request.fields.find(([name]) => name === "user_machinery") ?? [];
   return (
     <li>
       <div>
         <p>
-          <strong>{String(machine || texts.nothing)}</strong> <span>{moment(request.at)}</span>
+          <strong>{machine || texts.nothing}</strong> <span>{moment(request.at)}</span>
         </p>
         <p role={isInDoubt ? "alert" : undefined}>{says}</p>
       </div>

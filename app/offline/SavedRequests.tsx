@@ -3,12 +3,10 @@ import type { Chrome, Language } from "../core";
 import { storedRequests, subscribeToConnection } from "../lib/connection";
 import { fill } from "../lib/fill";
 import type { SavedRequest } from "../pages/contact/send/saveRequest";
+import { SUCCESS_MESSAGE_MS } from "../pages/contact/send/sending";
 import { SavedRequestRow } from "./SavedRequestRow";
 import { isSaved, readSaved, removeSaved, restoreSaved } from "./savedRequests";
 import { savedSending, sendSaved } from "./savedSending";
-
-/** How long the success message stays. */
-const SUCCESS_MESSAGE_MS = 5000;
 
 interface SavedRequestsProps {
   chrome: Chrome;
@@ -84,12 +82,12 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
           <SavedRequestRow
             key={request.at}
             request={request}
-            texts={texts}
+            chrome={chrome}
             language={language}
             online={online}
             onSend={() => {
               setDiscarded(undefined);
-              void sendSaved(request);
+              void sendSaved(request, language);
             }}
             onDiscard={() => discard(request)}
           />

@@ -4,7 +4,6 @@ import { formOf, readSaved } from "./savedRequests";
 
 const request: SavedRequest = {
   at: 1_795_000_000_000,
-  language: "es",
   fields: [
     ["user_name", "Obras"],
     ["user_comments", "Línea 1\nLínea 2 🏗"],
@@ -26,7 +25,7 @@ test("what is no request is left out", () => {
     { ...request, at: "1" },
     { ...request, fields: [["user_name"]] },
     { ...request, fields: [["user_name", 1]] },
-    { ...request, language: undefined },
+    { ...request, list: undefined },
     request,
   ];
   expect(readSaved(JSON.stringify(stored))).toEqual([request]);

@@ -10,10 +10,10 @@ function isField(value: unknown): boolean {
 }
 
 function isRequest(value: unknown): value is SavedRequest {
-  const { at, language, fields, list, reference } = Object(value);
+  const { at, fields, list, reference } = Object(value);
   return (
     Number.isFinite(at) &&
-    [language, list, reference].every(isText) &&
+    [list, reference].every(isText) &&
     Array.isArray(fields) &&
     fields.every(isField)
   );

@@ -1,41 +1,32 @@
 /** Sends saved requests: one at a time, each by a press of the visitor, and in one tab only. */
-import { sendForm } from "../core";
-import { createLeaveGuard } from "../lib/leaveGuard";
+import type { Language } from "../core";
+import { isOffline } from "../lib/connection";
 import { setPendingCheck } from "../lib/pending";
 import { rememberSent, throttled } from "../pages/contact/send/lastRequest";
 import { rememberRequest } from "../pages/contact/send/requestLog";
 import type { SavedRequest } from "../pages/contact/send/saveRequest";
 import { createSending } from "../pages/contact/send/sending";
+import { createTrackedSend } from "../pages/contact/send/trackedSend";
 import { isSending } from "../pages/contact/send/useSending";
 import { formOf, isSaved, removeSaved, restoreSaved } from "./savedRequests";
-
-const guardAnswer = createLeaveGuard();
 
 /** The request that was sent last. */
 let current: SavedRequest | undefined;
 
-const send: typeof sendForm = async (...request) => {
-  const sent = current;
-  guardAnswer(true);
-  // Whoever leaves before the answer cannot know whether it has arrived.
-  if (sent) {
-    restoreSaved({ ...sent, tried: true });
+/** Notes on the device whether the request may have arrived without an answer. */
+function noteTried(tried: boolean): void {
+  if (current) {
+    const { tried: _, ...fresh } = current;
+    restoreSaved(tried ? { ...fresh, tried } : fresh);
   }
-  try {
-    const report = await sendForm(...request);
-    const isAnswered = report.kind === "sent" || report.status > 0;
-    if (sent && (isAnswered || report.reason === "notConfigured")) {
-      restoreSaved(sent);
-    }
-    return report;
-  } finally {
-    guardAnswer(false);
-  }
-};
+}
 
 export const savedSending = createSending({
-  send,
-  online: () => navigator.onLine,
+  send: createTrackedSend(
+    () => noteTried(true),
+    () => noteTried(false),
+  ),
+  online: () => !isOffline(),
   throttled,
   save: () => false,
   sent(form) {
@@ -54,20 +45,26 @@ setPendingCheck(() => isSending() || savedSending.isBusy());
 /** The request to which the state of `savedSending` belongs. */
 export const sentLast = (): SavedRequest | undefined => current;
 
-async function submit(request: SavedRequest): Promise<void> {
+async function submit(request: SavedRequest, language: Language): Promise<void> {
   if (!isSending() && !savedSending.isBusy() && isSaved(request)) {
-    const { tried: _, ...fresh } = request;
-    current = fresh;
-    await savedSending.submit(formOf(request), request.language, false);
+    current = request;
+    await savedSending.submit(formOf(request), language, false);
   }
 }
 
-/** Sends a saved request, unless it was sent already, or is being sent in another tab. */
-export async function sendSaved(request: SavedRequest): Promise<void> {
+/**
+ * Sends a saved request, unless it was sent already, or is being sent in another tab.
+ * @param language That of the page, whose texts are there: the request may have been written in another one.
+ */
+export async function sendSaved(request: SavedRequest, language: Language): Promise<void> {
   if ("locks" in navigator) {
     const name = `saved request ${request.at}`;
-    await navigator.locks.request(name, { ifAvailable: true }, (lock) => lock && submit(request));
+    await navigator.locks.request(
+      name,
+      { ifAvailable: true },
+      (lock) => lock && submit(request, language),
+    );
   } else {
-    await submit(request);
+    await submit(request, language);
   }
 }

@@ -111,7 +111,9 @@ self.addEventListener("install", (event) => {
 
 /** Browsers activate a worker once no page has the one before it: no page is left that needs files of an older build. */
 async function removeOlder(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => /^bancal-(files|texts)-/.test(name));
+  const names = (await caches.keys()).filter((name) =>
+    ["files", "texts"].some((kind) => name.startsWith(`${PREFIX}-${kind}-`)),
+  );
   const older = names.filter((name) => !name.endsWith(FILES.build));
   await Promise.all(older.map((name) => caches.delete(name)));
 }

@@ -78,6 +78,37 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     expect((await parts(page)).user_name).toBe("Primera obra");
   });
 
+  test("written in one language, is sent from a page in another whose texts alone are there", async ({
+    page,
+  }) => {
+    await open(page, "/en/contacto");
+    await writeOfflineIn(page, "en");
+    await expect(saved(page, "en")).toBeVisible();
+    await page.context().setOffline(false);
+    await open(page, "/val/faq");
+    await sendSaved(page, "val").click();
+    await expect(arrived(page, "val")).toBeVisible();
+    expect((await parts(page)).user_name).toBe("Obras");
+  });
+
+  test("that cannot be sent as the core breaks says so, and stays", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/broken on purpose/);
+    await open(page, "/contacto");
+    await writeOffline(page);
+    await page.context().setOffline(false);
+    await page.evaluate(() => {
+      FormData.prototype.getAll = FormData.prototype.get = () => {
+        throw new Error("broken on purpose");
+      };
+    });
+    await sendSaved(page).click();
+    await expect(saved(page).getByRole("alert")).not.toBeEmpty();
+    expect(await received(page)).toEqual([]);
+  });
+
   test("is sent from another tab, and then from no other", async ({ page }) => {
     await openAndKeep(page, "/contacto");
     await writeOffline(page);

@@ -7,7 +7,7 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
-import { type AddressInfo, createServer as createSilent } from "node:net";
+import { createServer as createSilent } from "node:net";
 import { startServer } from "../../../scripts/serve/serve.mjs";
 import { buildWithoutWorker, nextBuild, removeBuild } from "./builds";
 
@@ -34,8 +34,8 @@ export class SiteServer {
       this.#outer = createServer((asked, answer) => this.#handle(asked, answer));
       this.#outer.listen(this.#port, "127.0.0.1");
       await once(this.#outer, "listening");
-      const { port } = this.#outer.address() as AddressInfo;
-      this.#port = port;
+      const address = this.#outer.address();
+      this.#port = typeof address === "object" && address ? address.port : 0;
     }
   }
 

@@ -8,6 +8,7 @@ import { useList } from "../../../list/useList";
 import { useDraft } from "../draft/useDraft";
 import { forgetUnanswered, isUnanswered, SENT_AT } from "../send/lastRequest";
 import type { SentRequest } from "../send/requestLog";
+import { isUnderWay } from "../send/sending";
 import { sending, useSending } from "../send/useSending";
 import { controlOf, isEmpty, readForm } from "./controls";
 import { today } from "./dates";
@@ -20,7 +21,7 @@ import { useTitlePrefix } from "./useTitlePrefix";
 export function useQuoteForm(view: ContactView, language: Language) {
   const form = useRef<HTMLFormElement>(null);
   const phase = useSending();
-  const busy = phase.kind === "sending" || phase.kind === "waiting";
+  const busy = isUnderWay(phase);
   const draft = useDraft(form);
   const fields = view.groups.flatMap((group) => group.fields);
   const machine = useRequestedMachine(

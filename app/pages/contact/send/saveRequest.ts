@@ -1,13 +1,10 @@
 /** Saves requests that were written without a connection. What shows them is loaded when there are any (`app/offline/`). */
-import type { Language } from "../../../core";
 import { SAVED_REQUESTS, storedRequests } from "../../../lib/connection";
 import { withStorage } from "../../../lib/storage";
 
 export interface SavedRequest {
   /** When it was written, in milliseconds; no two have the same. */
   at: number;
-  /** The language of the form. */
-  language: Language;
   /** The fields as they are sent. */
   fields: [name: string, text: string][];
   /** Its list, and the reference of the list; empty without a list. */
@@ -31,7 +28,6 @@ export function storeSaved(requests: SavedRequest[]): boolean {
 /** Saves a checked form after the others, which are checked by whoever shows them. Returns whether it is saved. */
 export function saveRequest(
   form: FormData,
-  language: Language,
   list: Pick<SavedRequest, "list" | "reference">,
 ): boolean {
   const before: unknown = withStorage(() => JSON.parse(storedRequests()));
@@ -39,5 +35,5 @@ export function saveRequest(
   const filled = [...form].filter(([, text]) => text !== "");
   const fields = filled.map(([name, text]): [string, string] => [name, String(text)]);
   const others = Array.isArray(before) ? before : [];
-  return storeSaved([...others, { at: Date.now(), language, fields, ...list }]);
+  return storeSaved([...others, { at: Date.now(), fields, ...list }]);
 }

@@ -3,6 +3,8 @@ import { countdown } from "./countdown";
 
 /** Seconds before the second attempt after the answer "too many requests". */
 const RETRY_DELAY_S = 5;
+/** How long the success message stays. */
+export const SUCCESS_MESSAGE_MS = 5000;
 
 export type Reason = Extract<SendReport, { kind: "failed" }>["reason"];
 
@@ -20,6 +22,9 @@ export type Phase =
   | { kind: "waiting" | "throttled"; seconds: number; from: number }
   | Unsent;
 
+/** Whether a request is being sent, or waits for its second attempt. */
+export const isUnderWay = ({ kind }: Phase): boolean => kind === "sending" || kind === "waiting";
+
 /** Dependencies, which tests replace. */
 export interface Dependencies {
   send(form: FormData, language: Language, signal: AbortSignal): Promise<SendReport>;
@@ -27,7 +32,7 @@ export interface Dependencies {
   /** Seconds until another request may be sent. */
   throttled(): number;
   /** Saves a request on the device, for when there is a connection. Returns whether it is saved. */
-  save(form: FormData, language: Language): boolean;
+  save(form: FormData): boolean;
   /** Called when a request has arrived. */
   sent(form: FormData): void;
   log(...line: unknown[]): void;
@@ -135,7 +140,7 @@ export function createSending(dependencies: Dependencies) {
         return;
       }
       if (!dependencies.online()) {
-        if (dependencies.save(form, language)) {
+        if (dependencies.save(form)) {
           leave("saved");
         } else {
           show({ kind: "offline", reason: "unreachable", form });

@@ -1,6 +1,4 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { sendForm } from "../../../core";
-import { createLeaveGuard } from "../../../lib/leaveGuard";
 import { noteFailure, setPendingCheck } from "../../../lib/pending";
 import { requestedList, takeRequested } from "../../../list/list";
 import { discardDraft } from "../draft/draft";
@@ -14,35 +12,17 @@ import {
 } from "./lastRequest";
 import { rememberRequest } from "./requestLog";
 import { saveRequest } from "./saveRequest";
-import { createSending, type Phase } from "./sending";
+import { createSending, type Phase, SUCCESS_MESSAGE_MS } from "./sending";
+import { createTrackedSend } from "./trackedSend";
 
-/** How long the success message stays. */
-const SUCCESS_MESSAGE_MS = 5000;
 const IDLE: Phase = { kind: "idle" };
 
-/** While a request is being sent: its answer would be lost. */
-const guardAnswer = createLeaveGuard();
-
-const send: typeof sendForm = async (...request) => {
-  guardAnswer(true);
-  rememberUnanswered();
-  try {
-    const report = await sendForm(...request);
-    if (report.kind === "sent" || report.status > 0 || report.reason === "notConfigured") {
-      forgetUnanswered();
-    }
-    return report;
-  } finally {
-    guardAnswer(false);
-  }
-};
-
 export const sending = createSending({
-  send,
+  send: createTrackedSend(rememberUnanswered, forgetUnanswered),
   online: () => navigator.onLine,
   throttled,
-  save(form, language) {
-    const isSaved = saveRequest(form, language, requestedList());
+  save(form) {
+    const isSaved = saveRequest(form, requestedList());
     if (isSaved) {
       discardDraft();
       takeRequested();
