@@ -73,6 +73,7 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await page.getByRole("button", { name: "Deshacer" }).click();
     await expect(page.getByRole("region", { name: "todavía no enviadas: 2" })).toBeVisible();
     await discard(page).nth(1).click();
+    await expect(saved(page)).toBeVisible();
     await sendSaved(page).click();
     await expect(arrived(page)).toBeVisible();
     expect((await parts(page)).user_name).toBe("Primera obra");
@@ -171,6 +172,16 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     const { user_comments: comments = "" } = await parts(page);
     expect(comments).toContain("2 × Vallas metálicas · 10 días · desde 2026-12-01");
     await expect(page.getByRole("heading", { name: "Solicitudes enviadas" })).toBeVisible();
+  });
+
+  test("that is discarded at once is no longer said to wait", async ({ page }) => {
+    await open(page, "/contacto");
+    await writeOffline(page);
+    const said = page.getByRole("form").getByText(texts("es")("saved.title.one"));
+    await expect(said).toBeVisible();
+    await discard(page).click();
+    await expect(page.getByRole("region", { name: "Solicitud descartada." })).toBeVisible();
+    await expect(said).toHaveCount(0, { timeout: 2000 });
   });
 
   test("where it cannot be kept, stays in the form and says so", async ({ page }) => {

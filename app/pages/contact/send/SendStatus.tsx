@@ -16,11 +16,13 @@ export function SendStatus({ phase, view, chrome }: SendStatusProps) {
   const counting = phase.kind === "waiting" || phase.kind === "throttled" ? phase : undefined;
   const countdown = (seconds: number) =>
     fill(phase.kind === "throttled" ? view.throttled : view.waiting, "seconds", seconds);
-  const visible = phase.kind === "sent" || phase.kind === "saved" || phase.kind === "ready";
+  const isSaved = phase.kind === "saved";
+  const visible = phase.kind === "sent" || isSaved || phase.kind === "ready";
+  const look = isSaved ? "waits" : "sent";
   let announced = "";
   if (counting) {
     announced = countdown(counting.from);
-  } else if (phase.kind === "saved") {
+  } else if (isSaved) {
     announced = chrome.offline.requests.one;
   } else if (phase.kind === "sending" || phase.kind === "sent" || phase.kind === "ready") {
     announced = view[phase.kind];
@@ -37,7 +39,7 @@ export function SendStatus({ phase, view, chrome }: SendStatusProps) {
 
   return (
     <div className="send-status" ref={box}>
-      <p role="status" className={visible ? "sent" : "visually-hidden"}>
+      <p role="status" className={visible ? look : "visually-hidden"}>
         {announced}
       </p>
       {counting && (

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { storedRequests } from "../../../lib/connection";
 import { noteFailure, setPendingCheck } from "../../../lib/pending";
 import { requestedList, takeRequested } from "../../../list/list";
 import { discardDraft } from "../draft/draft";
@@ -67,7 +68,12 @@ export function useSending(): Phase {
   useEffect(() => {
     const notify = () => sending.connection(navigator.onLine);
     // What another tab has sent may be what is in doubt here.
-    const onStorage = ({ key }: StorageEvent) => key === SENT_AT && sending.dismiss();
+    function onStorage({ key }: StorageEvent) {
+      const isDiscarded = sending.phase().kind === "saved" && storedRequests() === "";
+      if (key === SENT_AT || isDiscarded) {
+        sending.dismiss();
+      }
+    }
     notify();
     addEventListener("online", notify);
     addEventListener("offline", notify);
