@@ -4,14 +4,16 @@ import { createServer } from "node:http";
 import { FILES } from "../shared/faults.mjs";
 
 /**
- * Nothing may be cached: a file in the browser's cache could not fail.
+ * Nothing may be cached: a file in the browser's cache could not fail. Nor is there a service worker, unless asked for,
+ * as it would answer in place of the site.
  * @param {string} site
+ * @param {{ worker?: boolean }} [options]
  * @returns {Promise<{ url: string, injectFault: (file: keyof typeof FILES, way: string) => () => void,
  *   replace: (file: keyof typeof FILES, text: string) => void,
- *   lose: (whether: boolean) => void, close: () => void }>} `spoil` lets a file fail from now on, and what it returns lets
+ *   lose: (whether: boolean) => void, close: () => void }>} `injectFault` lets a file fail from now on, and what it returns lets
  *   it come after all; `lose` lets nothing come
  */
-export async function startFaultProxy(site) {
+export async function startFaultProxy(site, { worker = false } = {}) {
   /** @type {Map<RegExp, { way: string, later?: Promise<void>, text?: string }>} */
   const faults = new Map();
   let lost = false;
@@ -19,8 +21,13 @@ export async function startFaultProxy(site) {
   async function answer(request, response) {
     const pattern = [...faults.keys()].find((own) => own.test(request.url));
     const { way, later, text } = faults.get(pattern) ?? {};
+    if (request.url === "/sw.js" && !worker) {
+      response.writeHead(404).end();
+      return;
+    }
     if (way === "404" || way === "500") {
-      response.writeHead(Number(way), { "content-type": "text/html" }).end("<p>no</p>");
+      const headers = { "content-type": "text/html", "cache-control": "no-store" };
+      response.writeHead(Number(way), headers).end("<p>no</p>");
       return;
     }
     if (way === "blocked" || lost) {

@@ -109,11 +109,15 @@ test.describe("a service worker", { tag: "@firefox-on-demand" }, () => {
 });
 
 test.describe("a deployment", { tag: "@firefox-on-demand" }, () => {
-  const builds = (page: Page) =>
+  /** The caches of files, one of each build. */
+  const cachesOf = (page: Page) =>
     page.evaluate(async () => {
       const names = await caches.keys();
-      return names.filter((name) => name.startsWith("bancal-files-")).length;
+      return names.filter((name) => name.startsWith("bancal-files-"));
     });
+
+  const isWaiting = (page: Page) =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
   test("with three tabs open: each keeps its own files, and without a connection the site stays that of the old build", async ({
     page,
@@ -125,16 +129,12 @@ test.describe("a deployment", { tag: "@firefox-on-demand" }, () => {
     const [second, third] = [await context.newPage(), await context.newPage()];
     await open(second, "/faq");
     await open(third, "/faq");
-    expect(await builds(page)).toBe(1);
+    expect(await cachesOf(page)).toHaveLength(1);
     await server.deploy();
     await third.reload();
     await hydrated(third);
-    const isWaiting = () =>
-      page.evaluate(async () =>
-        Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
-      );
-    await expect.poll(isWaiting, { timeout: 30_000 }).toBe(true);
-    expect(await builds(page)).toBe(2);
+    await expect.poll(() => isWaiting(page), { timeout: 30_000 }).toBe(true);
+    expect(await cachesOf(page)).toHaveLength(2);
     await server.stop();
     // Files of the old build come from its cache; a page of the new one has loaded its own.
     for (const tab of [page, second, third]) {
@@ -147,5 +147,35 @@ test.describe("a deployment", { tag: "@firefox-on-demand" }, () => {
     const main = (tab: Page) =>
       tab.evaluate(() => JSON.parse(document.documentElement.dataset.files ?? "{}").main);
     expect(await main(third)).toBe(await main(second));
+  });
+
+  test("with all tabs closed: the site without a connection is that of the new build, and the older files are gone", async ({
+    page,
+    server,
+    context,
+  }) => {
+    test.slow();
+    await openAndKeep(page, "/");
+    const [old] = await cachesOf(page);
+    await server.deploy();
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => isWaiting(page), { timeout: 30_000 }).toBe(true);
+    const other = await context.newPage();
+    await page.close();
+    // The browser changes workers once the older one has neither a page nor anything to do, so only visits long after
+    // the last tell: until then each visit belongs to the older one.
+    await expect(async () => {
+      const visit = await context.newPage();
+      await open(visit, "/faq");
+      const names = await cachesOf(visit);
+      await visit.close();
+      await other.waitForTimeout(2000);
+      expect(names).toHaveLength(1);
+      expect(names[0]).not.toBe(old);
+    }).toPass({ timeout: 60_000 });
+    await server.stop();
+    await open(other, "/faq");
+    await expect(heading(other)).toHaveText("Preguntas frecuentes");
   });
 });
