@@ -13,6 +13,7 @@ import { languageOfPath } from "../boot/language";
 import { useErrorTexts, useErrorTextsOf } from "../components/SiteProvider";
 import { choose, type Language, loadTexts } from "../core";
 import { Shell } from "../layout/Shell";
+import { pageSavedAt } from "../lib/connection";
 import { afterNextPaint } from "../lib/schedule";
 import { OfflinePlace } from "../offline/OfflinePlace";
 import { ErrorScreen } from "./ErrorScreen";
@@ -36,8 +37,8 @@ function RoutePage() {
   useErrorTextsOf(view.chrome.error);
   const isStatic = useRef(languageOfPath(location.pathname) === view.language);
   useEffect(() => {
-    // The static page has its head already; a translator may have changed title and language.
-    if (!(isStatic.current && hasHeadOf(view))) {
+    // The static page has its head already; a translator may have changed title and language. A saved page has none.
+    if (!(isStatic.current && pageSavedAt() === undefined && hasHeadOf(view))) {
       showHead(view);
     }
     isStatic.current = false;

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Chrome, Language } from "../core";
 import { isOffline, pageSavedAt, subscribeToConnection } from "../lib/connection";
 import { fill } from "../lib/fill";
@@ -21,9 +21,24 @@ export function OfflineBar({ chrome, language }: OfflineBarProps) {
     addEventListener("online", forget);
     return () => removeEventListener("online", forget);
   }, []);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      // Added to the scroll padding, so that the bar lies over nothing that gets the focus.
+      style.setProperty("--offline-bar", `${bar.current?.offsetHeight ?? 0}px`);
+    });
+    if (bar.current) {
+      observer.observe(bar.current);
+    }
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--offline-bar");
+    };
+  }, []);
   const { note, savedAt: since } = chrome.offline;
   return (
-    <div className="offline-bar">
+    <div className="offline-bar" ref={bar}>
       <p className="connection" role="status">
         {savedAt !== undefined && fill(since, "time", moment(Number(savedAt)))}
         {offline && savedAt === undefined && note}

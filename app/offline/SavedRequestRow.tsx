@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { TextLink } from "../components/TextLink";
 import { type Chrome, failureReport, type Language, type SendFailure } from "../core";
-import { moment } from "../pages/contact/form/dates";
+import { fill } from "../lib/fill";
+import { moment, today } from "../pages/contact/form/dates";
 import type { SavedRequest } from "../pages/contact/send/saveRequest";
 import { isUnderWay, type Phase } from "../pages/contact/send/sending";
 import { formOf } from "./savedRequests";
@@ -44,7 +45,12 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
   const isBroken = phase.kind === "broken";
   const isInDoubt = isBroken || phase.kind === "failed" || (request.tried && !isBusy);
 
-  let says = online ? texts.ready : texts.wait;
+  const field = (own: string) => request.fields.find(([name]) => name === own)?.[1];
+  const date = field("user_rentalDate");
+  let says = "";
+  if (date && date < today()) {
+    says = fill(texts.past, "date", date.split("-").reverse().join("/"));
+  }
   if (isBusy) {
     says = texts.sending;
   } else if (phase.kind === "throttled") {
@@ -54,14 +60,14 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
   } else if (isInDoubt && report) {
     says = report.text;
   }
-  const [, machine] = request.fields.find(([name]) => name === "user_machinery") ?? [];
   return (
     <li>
       <div>
         <p>
-          <strong>{machine || texts.nothing}</strong> <span>{moment(request.at)}</span>
+          <strong>{field("user_machinery") || texts.nothing}</strong>{" "}
+          <span>{moment(request.at)}</span>
         </p>
-        <p role={isInDoubt ? "alert" : undefined}>{says}</p>
+        {says && <p role={isInDoubt ? "alert" : undefined}>{says}</p>}
       </div>
       <p className="row">
         {online && (

@@ -19,18 +19,31 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
   const stored = useSyncExternalStore(subscribeToConnection, storedRequests);
   const requests = useMemo(() => readSaved(stored), [stored]);
   const phase = useSyncExternalStore(savedSending.subscribe, savedSending.phase);
-  const [discarded, setDiscarded] = useState<SavedRequest>();
+  const [discarded, setDiscarded] = useState<SavedRequest[]>([]);
+  // Without a connection, nothing can be done but to read them.
+  const [isOpen, setOpen] = useState(online);
   const texts = chrome.offline.requests;
   const region = useRef<HTMLElement>(null);
 
-  // The button that had the focus has gone with its request.
-  const before = useRef(requests.length);
+  const count = requests.length;
+  const before = useRef(count);
   useEffect(() => {
-    if (requests.length < before.current && document.activeElement === document.body) {
+    // A request that was saved after another one was sent: what is said of that one is not said of this one.
+    if (count > before.current && savedSending.phase().kind === "sent") {
+      savedSending.dismiss();
+    }
+    before.current = count;
+  }, [count]);
+
+  useEffect(() => setOpen((isOpen) => isOpen || online), [online]);
+
+  // The button that had the focus may have gone, with its request or with the connection.
+  const hasFocus = useRef(false);
+  useEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) {
       region.current?.focus({ preventScroll: true });
     }
-    before.current = requests.length;
-  }, [requests]);
+  });
 
   useEffect(() => {
     if (phase.kind !== "sent") {
@@ -47,52 +60,75 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
 
   function discard(request: SavedRequest) {
     removeSaved(request);
-    setDiscarded(request);
+    setDiscarded([...discarded, request]);
     savedSending.dismiss();
+    // What brings it back is at the top.
+    region.current?.parentElement?.scrollTo(0, 0);
   }
 
-  const count = requests.length;
-  const isDiscarded = discarded !== undefined && !isSaved(discarded);
-  const said = phase.kind === "sent" ? texts.sent : isDiscarded ? texts.discarded : "";
+  function undo(request: SavedRequest) {
+    restoreSaved(request);
+    setDiscarded(discarded.filter((other) => other !== request));
+  }
+
+  const lastDiscarded = discarded.findLast((request) => !isSaved(request));
+  const said = phase.kind === "sent" ? texts.sent : lastDiscarded ? texts.discarded : "";
   if (count === 0 && !said) {
     return null;
   }
+  const title = requests[0]?.tried ? texts.doubt : texts.one;
   return (
-    <section className="saved-requests" aria-labelledby="saved-requests" ref={region} tabIndex={-1}>
+    <section
+      className="saved-requests"
+      aria-labelledby="saved-requests"
+      ref={region}
+      tabIndex={-1}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        // Without another target, the element has gone, or the visitor has pressed beside everything.
+        hasFocus.current = relatedTarget === null;
+      }}
+    >
       <h2 id="saved-requests">
-        {count === 0 ? said : count === 1 ? texts.one : fill(texts.other, "count", count)}
+        {count === 0 ? (
+          said
+        ) : (
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {count === 1 ? title : fill(texts.other, "count", count)}
+          </button>
+        )}
       </h2>
       <p role="status" className={count > 0 && said ? "sent" : "visually-hidden"}>
         {said}
       </p>
-      {isDiscarded && (
-        <button
-          className="link-button"
-          type="button"
-          onClick={() => {
-            restoreSaved(discarded);
-            setDiscarded(undefined);
-          }}
-        >
+      {lastDiscarded && (
+        <button className="link-button" type="button" onClick={() => undo(lastDiscarded)}>
           {texts.undo}
         </button>
       )}
-      <ul>
-        {requests.map((request) => (
-          <SavedRequestRow
-            key={request.at}
-            request={request}
-            chrome={chrome}
-            language={language}
-            online={online}
-            onSend={() => {
-              setDiscarded(undefined);
-              void sendSaved(request, language);
-            }}
-            onDiscard={() => discard(request)}
-          />
-        ))}
-      </ul>
+      {isOpen && count > 0 && (
+        <>
+          <p>{online ? texts.ready : texts.wait}</p>
+          <ul>
+            {requests.map((request) => (
+              <SavedRequestRow
+                key={request.at}
+                request={request}
+                chrome={chrome}
+                language={language}
+                online={online}
+                onSend={() => {
+                  setDiscarded([]);
+                  void sendSaved(request, language);
+                }}
+                onDiscard={() => discard(request)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

@@ -30,15 +30,22 @@ export async function keptLanguages(): Promise<string[]> {
   );
 }
 
-/** The shell for an address, in another language if there is none in its own. */
-export async function shellFor(path: string): Promise<Response | undefined> {
+/**
+ * The shell for an address; if there is none in its language, the address of the page in a language that has been kept.
+ */
+export async function shellFor(path: string): Promise<Response | string | undefined> {
   const cache = await caches.open(NAME);
-  const prefix = path.split("/")[1] ?? "";
-  const own = prefix in FILES.languages ? prefix : FILES.defaultLanguage;
+  const [, prefix = "", ...rest] = path.split("/");
+  const hasPrefix = prefix in FILES.languages;
+  const own = hasPrefix ? prefix : FILES.defaultLanguage;
   for (const language of [own, ...Object.keys(FILES.languages)]) {
     const shell = await cache.match(FILES.languages[language]?.shell ?? "");
-    if (shell) {
+    if (shell && language === own) {
       return shell;
+    }
+    if (shell) {
+      const start = language === FILES.defaultLanguage ? "" : `/${language}`;
+      return [start, ...(hasPrefix ? rest : [prefix, ...rest])].join("/").replace(/\/$/, "") || "/";
     }
   }
   return undefined;

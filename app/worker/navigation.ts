@@ -27,6 +27,10 @@ export async function answerNavigation(request: Request): Promise<Response> {
   if (answer) {
     return answer;
   }
-  const shell = await shellFor(new URL(request.url).pathname);
+  const { pathname, search, origin } = new URL(request.url);
+  const shell = await shellFor(pathname);
+  if (typeof shell === "string") {
+    return Response.redirect(origin + shell + search);
+  }
   return shell ? pageOf(shell) : network;
 }

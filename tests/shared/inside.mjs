@@ -33,7 +33,7 @@ export function stop() {
   if (box.height < innerHeight && (box.top < -0.5 || box.bottom > innerHeight + 0.5)) {
     trouble.push(`${name} is above or below the window`);
   }
-  for (const over of document.querySelectorAll(".header, .actions, .whatsapp")) {
+  for (const over of document.querySelectorAll(".header, .actions, .whatsapp, .offline-bar")) {
     const { position } = getComputedStyle(over);
     const cover = over.getBoundingClientRect();
     const apart =

@@ -72,12 +72,12 @@ describe("in WebKit, without a connection", () => {
     await visitor.fill();
     await connection(false);
     await visitor.send();
-    await visitor.there(`${BAR} li`);
+    await visitor.there(BAR);
     assert.equal(running.provider.requests.length, 0);
     network.lose(true);
     await visitor.open("/faq");
     await connection(false);
-    await visitor.there(`${BAR} li`);
+    await visitor.there(BAR);
     assert.equal((await visitor.all(`${BAR} .button:not(a)`)).length, 0);
     network.lose(false);
     await connection(true);

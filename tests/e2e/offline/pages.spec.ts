@@ -45,6 +45,7 @@ test.describe("without a connection", { tag: "@firefox" }, () => {
     await expect(page).toHaveURL("/contacto");
     await page.goto("/nada");
     await hydrated(page);
+    await expect(page).toHaveTitle(/^Página no encontrada/);
     await expect(heading(page)).toHaveText("Esta página no existe");
   });
 
@@ -56,6 +57,7 @@ test.describe("without a connection", { tag: "@firefox" }, () => {
     await server.stop();
     await page.goto("/buscar?q=hormigonera");
     await expect(page.locator("[data-id]").first()).toBeVisible();
+    await expect(page).not.toHaveTitle("Bancal");
     await page.goto("/maquinaria/dumpers");
     await hydrated(page);
     const picture = page.getByRole("main").getByRole("img").first();
@@ -72,7 +74,7 @@ test.describe("without a connection", { tag: "@firefox" }, () => {
     await expect(lines(page)).toHaveCount(1);
   });
 
-  test("another language that was chosen opens too, and a language that was not says that it cannot", async ({
+  test("another language that was chosen opens too, and a language that was not is shown in one that was", async ({
     page,
     server,
   }) => {
@@ -85,11 +87,28 @@ test.describe("without a connection", { tag: "@firefox" }, () => {
     await page.goto("/faq");
     await hydrated(page);
     await expect(heading(page)).toHaveText("Preguntas frecuentes");
-    await page.goto("/val/faq");
-    await expect(
-      page.getByRole("heading", { name: "Unexpected Application Error!" }),
-    ).toBeVisible();
-    await expect(page.getByRole("link", { name: /^Llamar/ }).first()).toBeVisible();
+    await page.goto("/val/faq?a=b#main");
+    await hydrated(page);
+    await expect(page).toHaveURL("/faq?a=b#main");
+    await expect(heading(page)).toHaveText("Preguntas frecuentes");
+    await page.goto("/val");
+    await hydrated(page);
+    await expect(page).toHaveURL("/");
+  });
+
+  test("with one language alone, every address is shown in it", async ({ page, server }) => {
+    await openAndKeep(page, "/en/faq");
+    await server.stop();
+    for (const [address, shown] of [
+      ["/contacto", "/en/contacto"],
+      ["/", "/en"],
+      ["/val/maquinaria/alquiler-dumpers", "/en/maquinaria/alquiler-dumpers"],
+    ] as const) {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page).toHaveURL(shown);
+      await expect(page).toHaveTitle(views[shown]?.meta.title ?? "");
+    }
   });
 
   test("where the network does not answer, the saved page comes after three seconds", async ({

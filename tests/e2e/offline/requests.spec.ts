@@ -1,12 +1,21 @@
 /** Requests that are written without a connection: kept on the device, and sent once, by a press of the visitor. */
 import { CODES, prefixOf } from "../../../scripts/lib/languages.mjs";
-import { expectEmpty, VALUES } from "../support/form";
+import { expectEmpty, fill, VALUES } from "../support/form";
 import { texts } from "../support/language";
 import { LIST, lines, openWith, parts } from "../support/list";
 import { expect, NO_CONNECTION, openAndKeep, test } from "../support/offline";
 import { answerWith, received, resetProvider } from "../support/provider";
-import { notice } from "../support/quote";
-import { arrived, discard, saved, sendSaved, writeOffline, writeOfflineIn } from "../support/saved";
+import { notice, send } from "../support/quote";
+import {
+  arrived,
+  discard,
+  openSaved,
+  saved,
+  savedOnes,
+  sendSaved,
+  writeOffline,
+  writeOfflineIn,
+} from "../support/saved";
 import { hydrated, open } from "../support/site";
 import { fillStorage } from "../support/storage";
 
@@ -28,6 +37,7 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
       } else {
         await writeOfflineIn(page, code);
       }
+      await openSaved(page);
       await expect(saved(page, code)).toContainText(texts(code)("saved.wait"));
       await expectEmpty(page);
       // As if the browser had been started again, on another page, still without a connection.
@@ -65,13 +75,13 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await writeOffline(page, { "Nombre o empresa": "Primera obra" });
     await expect(saved(page)).toBeVisible();
     await writeOffline(page, { "Nombre o empresa": "Segunda obra" });
-    await expect(page.getByRole("region", { name: "todavía no enviadas: 2" })).toBeVisible();
+    await expect(savedOnes(page, 2)).toBeVisible();
     await page.context().setOffline(false);
     await server.start();
     await discard(page).first().click();
     await expect(saved(page)).toBeVisible();
     await page.getByRole("button", { name: "Deshacer" }).click();
-    await expect(page.getByRole("region", { name: "todavía no enviadas: 2" })).toBeVisible();
+    await expect(savedOnes(page, 2)).toBeVisible();
     await discard(page).nth(1).click();
     await expect(saved(page)).toBeVisible();
     await sendSaved(page).click();
@@ -99,6 +109,7 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     expectedConsole.push(/broken on purpose/);
     await open(page, "/contacto");
     await writeOffline(page);
+    await expect(saved(page)).toBeVisible();
     await page.context().setOffline(false);
     await page.evaluate(() => {
       FormData.prototype.getAll = FormData.prototype.get = () => {
@@ -106,7 +117,8 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
       };
     });
     await sendSaved(page).click();
-    await expect(saved(page).getByRole("alert")).not.toBeEmpty();
+    const doubtful = page.getByRole("region", { name: texts("es")("saved.title.doubt") });
+    await expect(doubtful.getByRole("alert")).not.toBeEmpty();
     expect(await received(page)).toEqual([]);
   });
 
@@ -153,9 +165,66 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     const next = await page.context().newPage();
     await page.close({ runBeforeUnload: false });
     await open(next, "/faq");
-    await expect(saved(next).getByRole("alert")).toContainText(
-      "puede que la solicitud haya llegado",
-    );
+    const doubtful = next.getByRole("region", { name: texts("es")("saved.title.doubt") });
+    await expect(doubtful.getByRole("alert")).toContainText("puede que la solicitud haya llegado");
+  });
+
+  test("that had been sent without an answer may have arrived, and says so", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/^Error al enviar:/, /CORS request did not succeed/);
+    await open(page, "/contacto");
+    await answerWith(page, { hangup: true, times: 1 });
+    await fill(page);
+    await send(page).click();
+    await expect(notice(page)).toContainText("puede que la solicitud haya llegado");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Volver a intentarlo" }).click();
+    const doubtful = page.getByRole("region", { name: texts("es")("saved.title.doubt") });
+    await expect(doubtful).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(doubtful.getByRole("alert")).toContainText("puede que la solicitud haya llegado");
+    expect(await received(page)).toHaveLength(1);
+  });
+
+  test("whose rental date has passed says so", async ({ page }) => {
+    await open(page, "/contacto");
+    await writeOffline(page, { "Fecha de alquiler": "2026-12-01" });
+    await expect(saved(page)).toBeVisible();
+    await page.clock.setFixedTime("2026-12-03T09:00:00");
+    await page.context().setOffline(false);
+    await expect(saved(page)).toContainText("La fecha de alquiler, 01/12/2026, ya ha pasado.");
+  });
+
+  test("is not mistaken for the one that was sent before it", async ({ page }) => {
+    await open(page, "/contacto");
+    await writeOffline(page);
+    await page.context().setOffline(false);
+    await sendSaved(page).click();
+    await expect(arrived(page)).toBeVisible();
+    await writeOffline(page, { "Nombre o empresa": "Segunda obra" });
+    await expect(saved(page)).toBeVisible();
+    await expect(arrived(page)).toBeHidden();
+  });
+
+  test("is discarded after another one, and both come back, the last one first", async ({
+    page,
+  }) => {
+    await open(page, "/contacto");
+    await writeOffline(page, { "Nombre o empresa": "Primera obra" });
+    await expect(saved(page)).toBeVisible();
+    await writeOffline(page, { "Nombre o empresa": "Segunda obra" });
+    await openSaved(page);
+    await discard(page).first().click();
+    await discard(page).click();
+    const undo = page.getByRole("button", { name: "Deshacer" });
+    await undo.click();
+    await expect(saved(page)).toBeVisible();
+    await expect(undo).toBeFocused();
+    await undo.click();
+    await expect(savedOnes(page, 2)).toBeFocused();
+    await expect(undo).toHaveCount(0);
   });
 
   test("takes its list with it", async ({ page, server }) => {
@@ -163,6 +232,7 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await expect(lines(page)).toHaveCount(3);
     await page.waitForFunction(() => navigator.serviceWorker.controller);
     await writeOffline(page, { "Máquina que quieres alquilar": "" });
+    await openSaved(page);
     await expect(saved(page)).toContainText("3 máquinas, 3 artículos: Vallas metálicas");
     await expect(lines(page)).toHaveCount(0);
     await page.context().setOffline(false);
@@ -179,6 +249,7 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await writeOffline(page);
     const said = page.getByRole("form").getByText(texts("es")("saved.title.one"));
     await expect(said).toBeVisible();
+    await openSaved(page);
     await discard(page).click();
     await expect(page.getByRole("region", { name: "Solicitud descartada." })).toBeVisible();
     await expect(said).toHaveCount(0, { timeout: 2000 });

@@ -7,6 +7,14 @@ import { texts } from "./language";
 export const saved = (page: Page, code = "es") =>
   page.getByRole("region", { name: texts(code)("saved.title.one") });
 
+/** The bar with several. */
+export const savedOnes = (page: Page, count: number) =>
+  page.getByRole("region", { name: `pendientes en este dispositivo: ${count}` });
+
+/** Opens the bar, which is one line without a connection. */
+export const openSaved = (page: Page) =>
+  page.locator(".saved-requests [aria-expanded=false]").click();
+
 export const sendSaved = (page: Page, code = "es") =>
   page.getByRole("button", { name: texts(code)("saved.send") });
 

@@ -23,7 +23,8 @@ export function SendStatus({ phase, view, chrome }: SendStatusProps) {
   if (counting) {
     announced = countdown(counting.from);
   } else if (isSaved) {
-    announced = chrome.offline.requests.one;
+    const { one, wait } = chrome.offline.requests;
+    announced = `${one}. ${wait}`;
   } else if (phase.kind === "sending" || phase.kind === "sent" || phase.kind === "ready") {
     announced = view[phase.kind];
   }

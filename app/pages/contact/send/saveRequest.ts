@@ -28,12 +28,12 @@ export function storeSaved(requests: SavedRequest[]): boolean {
 /** Saves a checked form after the others, which are checked by whoever shows them. Returns whether it is saved. */
 export function saveRequest(
   form: FormData,
-  list: Pick<SavedRequest, "list" | "reference">,
+  more: Pick<SavedRequest, "list" | "reference" | "tried">,
 ): boolean {
   const before: unknown = withStorage(() => JSON.parse(storedRequests()));
   // Not the trap for programs, which is empty.
   const filled = [...form].filter(([, text]) => text !== "");
   const fields = filled.map(([name, text]): [string, string] => [name, String(text)]);
   const others = Array.isArray(before) ? before : [];
-  return storeSaved([...others, { at: Date.now(), fields, ...list }]);
+  return storeSaved([...others, { at: Date.now(), fields, ...more }]);
 }

@@ -5,6 +5,7 @@ import { requestedList, takeRequested } from "../../../list/list";
 import { discardDraft } from "../draft/draft";
 import {
   forgetUnanswered,
+  isUnanswered,
   lastSent,
   rememberSent,
   rememberUnanswered,
@@ -23,8 +24,11 @@ export const sending = createSending({
   online: () => navigator.onLine,
   throttled,
   save(form) {
-    const isSaved = saveRequest(form, requestedList());
+    // What was sent without an answer may have arrived, also if it is sent again.
+    const more = isUnanswered() ? { ...requestedList(), tried: true } : requestedList();
+    const isSaved = saveRequest(form, more);
     if (isSaved) {
+      forgetUnanswered();
       discardDraft();
       takeRequested();
     }

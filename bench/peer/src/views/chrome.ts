@@ -106,9 +106,11 @@ export function chromeOf(t: Translate, language: Language, place: Place): Chrome
       savedAt: t("offline.saved-at", { time: "{time}" }),
       requests: {
         one: t("saved.title.one"),
+        doubt: t("saved.title.doubt"),
         other: t("saved.title.other", { count: "{count}" as unknown as number }),
         wait: t("saved.wait"),
         ready: t("saved.ready"),
+        past: t("saved.past", { date: "{date}" }),
         send: t("saved.send"),
         sending: t("saved.sending"),
         sent: t("translated-contacto-placeholder-successMessage"),

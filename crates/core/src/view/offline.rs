@@ -19,12 +19,16 @@ views! {
     pub struct SavedRequestTexts {
         /// Heading of one.
         pub one: TextId,
+        /// Heading of one that may have arrived.
+        pub doubt: TextId,
         /// Heading of several; has `{count}`.
         pub other: TextId,
         /// What to do without a connection.
         pub wait: TextId,
         /// What to do with a connection.
         pub ready: TextId,
+        /// Said of a request whose rental date is past; has `{date}`.
+        pub past: TextId,
         /// Label of the button that sends a request.
         pub send: TextId,
         /// Said while one is sent.
@@ -49,9 +53,11 @@ pub(super) static OFFLINE: OfflineTexts = OfflineTexts {
     saved_at: key::OFFLINE_SAVED_AT,
     requests: SavedRequestTexts {
         one: key::SAVED_TITLE_ONE,
+        doubt: key::SAVED_TITLE_DOUBT,
         other: key::SAVED_TITLE_OTHER,
         wait: key::SAVED_WAIT,
         ready: key::SAVED_READY,
+        past: key::SAVED_PAST,
         send: key::SAVED_SEND,
         sending: key::SAVED_SENDING,
         sent: key::TRANSLATED_CONTACTO_PLACEHOLDER_SUCCESSMESSAGE,
