@@ -65,6 +65,8 @@ test("in every window one sees the words that one types into the header", async 
   for (const [width, height] of [
     [320, 640],
     [360, 740],
+    [450, 300],
+    [640, 360],
     [740, 360],
     [1100, 800],
     [1280, 800],
@@ -75,6 +77,7 @@ test("in every window one sees the words that one types into the header", async 
     const field = page.getByRole("searchbox");
     await field.pressSequentially("hormigonera");
     expect(await field.evaluate((own) => own.clientWidth)).toBeGreaterThan(150);
+    expect((await field.boundingBox())?.x).toBeGreaterThanOrEqual(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.getByRole("search").getByRole("button").click();
     await expect(page).toHaveURL("/buscar?q=hormigonera");
