@@ -86,6 +86,7 @@ test("nothing fades where motion is unwanted", async ({ page }) => {
 
 /** The browser has nothing left to do, and would have asked for the video by now. */
 async function atRest(page: Page) {
+  await page.waitForLoadState("networkidle"); // the script of the video is loaded with it
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       await new Promise((resume) => requestIdleCallback(resume));
@@ -98,8 +99,7 @@ const videos = (page: Page) => page.locator(".banner video").count();
 
 test("the video comes where the page came quickly", async ({ page }) => {
   await open(page, "/faq");
-  await atRest(page);
-  expect(await videos(page)).toBe(1);
+  await expect.poll(() => videos(page)).toBe(1);
 });
 
 test("no video comes where the page came slowly, on this page and on the next", async ({

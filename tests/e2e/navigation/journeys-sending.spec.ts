@@ -5,6 +5,7 @@ import { type Code, chooseLanguage, texts } from "../support/language";
 import { footerLink, heading, status } from "../support/page";
 import { answerWith, received, resetProvider } from "../support/provider";
 import { notice, openAndSend, send, success } from "../support/quote";
+import { openSaved } from "../support/saved";
 import { expect, hydrated, open, test } from "../support/site";
 
 const SUCCESS = "translated-contacto-placeholder-successMessage";
@@ -160,6 +161,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
     await expect(page.getByRole("region", { name: es("saved.title.one") })).toBeVisible();
     await chooseLanguage(page, "English");
     const saved = page.getByRole("region", { name: en("saved.title.one") });
+    await openSaved(page);
     await expect(saved).toContainText(en("saved.wait"));
     await context.setOffline(false);
     await expect(saved).toContainText(en("saved.ready"));

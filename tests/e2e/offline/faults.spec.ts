@@ -75,6 +75,22 @@ test.describe("a service worker", { tag: "@firefox-on-demand" }, () => {
     await expect(success(page)).toBeVisible();
   });
 
+  test("for whose files there is no room: the site works as without it", {
+    tag: "@chromium-only",
+  }, async ({ page, server, expectedConsole }) => {
+    expectedConsole.push(/QuotaExceededError|Quota exceeded/);
+    const session = await page.context().newCDPSession(page);
+    const quota = { origin: server.url, quotaSize: 20_000 };
+    await session.send("Storage.overrideQuotaForOrigin", quota);
+    await openAndSend(page);
+    await expect(success(page)).toBeVisible();
+    const isActive = () =>
+      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active));
+    expect(await isActive()).toBe(false);
+    await session.send("Storage.overrideQuotaForOrigin", { origin: server.url });
+    await openAndKeep(page, "/faq");
+  });
+
   test("is not there where storage is blocked, and nothing says so", async ({ page }) => {
     await blockStorage(page);
     await openAndSend(page);

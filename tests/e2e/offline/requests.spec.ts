@@ -197,6 +197,27 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await expect(saved(page)).toContainText("La fecha de alquiler, 01/12/2026, ya ha pasado.");
   });
 
+  test("that was written by a clock that is wrong is sent by one that is right", async ({
+    page,
+    server,
+  }) => {
+    await openAndKeep(page, "/contacto");
+    await page.clock.setFixedTime("2031-06-01T09:00:00Z");
+    await server.stop();
+    await page.goto("/contacto");
+    await hydrated(page);
+    await writeOffline(page, { "Fecha de alquiler": "" });
+    await expect(saved(page)).toContainText("11:00");
+    await page.clock.setFixedTime(new Date());
+    await server.start();
+    await page.context().setOffline(false);
+    await open(page, "/faq");
+    await expect(saved(page)).toContainText("01/06/2031, 11:00");
+    await sendSaved(page).click();
+    await expect(arrived(page)).toBeVisible();
+    expect(await received(page)).toHaveLength(1);
+  });
+
   test("is not mistaken for the one that was sent before it", async ({ page }) => {
     await open(page, "/contacto");
     await writeOffline(page);
