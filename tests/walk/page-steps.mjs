@@ -121,6 +121,7 @@ export async function travelInHistory(walk, by) {
   const { page } = walk.tab;
   const from = walk.entries[walk.position];
   const to = walk.entries[walk.position + by];
+  walk.expectedLines.push(NOT_FOUND_LINE); // an entry of another document is loaded anew
   await page.evaluate((steps) => setTimeout(() => history.go(steps)), by);
   walk.position += by;
   walk.typedEntry = undefined;
