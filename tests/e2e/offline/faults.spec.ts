@@ -3,9 +3,13 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, kept, NO_CONNECTION, open, openAndKeep, test } from "../support/offline";
 import { heading } from "../support/page";
 import { openAndSend, success } from "../support/quote";
+import type { SiteServer } from "../support/server";
 import { blockStorage } from "../support/storage";
 
 test.use({ serviceWorkers: "allow" });
+
+const isActive = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active));
 
 test.describe("a service worker", { tag: "@firefox-on-demand" }, () => {
   for (const fault of ["404", "500", "cut off"] as const) {
@@ -18,9 +22,7 @@ test.describe("a service worker", { tag: "@firefox-on-demand" }, () => {
       server.answer = (path) => (path === "/sw.js" ? fault : undefined);
       await openAndSend(page);
       await expect(success(page)).toBeVisible();
-      expect(
-        await page.evaluate(async () => !(await navigator.serviceWorker.getRegistration())?.active),
-      ).toBe(true);
+      expect(await isActive(page)).toBe(false);
     });
   }
 
@@ -84,9 +86,7 @@ test.describe("a service worker", { tag: "@firefox-on-demand" }, () => {
     await session.send("Storage.overrideQuotaForOrigin", quota);
     await openAndSend(page);
     await expect(success(page)).toBeVisible();
-    const isActive = () =>
-      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active));
-    expect(await isActive()).toBe(false);
+    expect(await isActive(page)).toBe(false);
     await session.send("Storage.overrideQuotaForOrigin", { origin: server.url });
     await openAndKeep(page, "/faq");
   });
@@ -132,8 +132,17 @@ test.describe("a deployment", { tag: "@firefox-on-demand" }, () => {
       return names.filter((name) => name.startsWith("bancal-files-"));
     });
 
-  const isWaiting = (page: Page) =>
-    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  /** Publishes another build, loads the page from it, and waits until its worker waits for the older one. */
+  async function deploy(server: SiteServer, page: Page) {
+    await server.deploy();
+    await page.reload();
+    await hydrated(page);
+    const isWaiting = () =>
+      page.evaluate(async () =>
+        Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+      );
+    await expect.poll(isWaiting, { timeout: 30_000 }).toBe(true);
+  }
 
   test("with three tabs open: each keeps its own files, and without a connection the site stays that of the old build", async ({
     page,
@@ -146,10 +155,7 @@ test.describe("a deployment", { tag: "@firefox-on-demand" }, () => {
     await open(second, "/faq");
     await open(third, "/faq");
     expect(await cachesOf(page)).toHaveLength(1);
-    await server.deploy();
-    await third.reload();
-    await hydrated(third);
-    await expect.poll(() => isWaiting(page), { timeout: 30_000 }).toBe(true);
+    await deploy(server, third);
     expect(await cachesOf(page)).toHaveLength(2);
     await server.stop();
     // Files of the old build come from its cache; a page of the new one has loaded its own.
@@ -173,10 +179,7 @@ test.describe("a deployment", { tag: "@firefox-on-demand" }, () => {
     test.slow();
     await openAndKeep(page, "/");
     const [old] = await cachesOf(page);
-    await server.deploy();
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(() => isWaiting(page), { timeout: 30_000 }).toBe(true);
+    await deploy(server, page);
     const other = await context.newPage();
     await page.close();
     // The browser changes workers once the older one has neither a page nor anything to do, so only visits long after
