@@ -33,3 +33,6 @@ export function storedRequests(): string {
 export function hasConnectionNews(): boolean {
   return isOffline() || pageSavedAt() !== undefined || storedRequests() !== "";
 }
+
+/** Whether the bar is there that shows saved requests: not where its script could not be loaded. */
+export const canShowSaved = (): boolean => document.querySelector(".offline-bar") !== null;

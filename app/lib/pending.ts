@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from "react";
 
 /** Whether a request is pending, which a reload of the document would cancel. */
-let isPending = () => false;
+const checks: (() => boolean)[] = [];
 
 const POLL_INTERVAL_MS = 500;
 
-export function setPendingCheck(check: () => boolean): void {
-  isPending = check;
+export function addPendingCheck(check: () => boolean): void {
+  checks.push(check);
 }
 
 export function hasPendingRequest(): boolean {
-  return isPending();
+  return checks.some((isPending) => isPending());
 }
 
 /** Resolves as soon as the document may be reloaded. */
 export async function pendingRequestEnded(): Promise<void> {
-  while (isPending()) {
+  while (hasPendingRequest()) {
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
 }

@@ -6,6 +6,8 @@ const KEY = "reloadedAfterUpdate";
 const RELOAD_COOLDOWN_MS = 60_000;
 /** Milliseconds to wait for an answer of the site. */
 const TIMEOUT_MS = 5000;
+/** Milliseconds after which a page that was about to be left is probably not: the visitor has chosen to stay. */
+const STAY_MS = 5000;
 
 function isFirst(): boolean {
   try {
@@ -35,7 +37,7 @@ function never(): Promise<never> {
 }
 
 /**
- * Loads files that a deployment may have replaced. Never settles while the page is being left.
+ * Loads files that a deployment may have replaced. Does not settle while the page is being left.
  * @param address Of the page that needs the files, if it is not the one shown.
  */
 export async function loadOrReload<Part>(
@@ -56,7 +58,8 @@ export async function loadOrReload<Part>(
   } catch (error) {
     // Firefox cancels pending loads when the visitor leaves: a reload would prevent that.
     if (leaving) {
-      return never();
+      await new Promise((resolve) => setTimeout(resolve, STAY_MS));
+      throw error;
     }
     if (!((await siteAnswers()) && isFirst())) {
       throw error;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { type Chrome, CoreError, type Language, quantityIn } from "../core";
+import { type Chrome, type Language, quantityIn } from "../core";
 import { fill } from "../lib/fill";
+import { failureOf } from "./failure";
 import { changeLine } from "./list";
 import { Stepper } from "./Stepper";
 import { useList } from "./useList";
@@ -20,15 +21,17 @@ export function AddToList({ id, name, chrome, language }: AddToListProps) {
   const [failed, setFailed] = useState("");
   const add = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
+  const own = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   const isListed = quantity > 0;
 
-  // The pressed button is gone: the focus goes to the one in its place.
+  // The pressed button is gone: the focus goes to the one in its place, unless the visitor has moved on meanwhile.
   useEffect(() => {
-    if (pressed.current) {
-      pressed.current = false;
+    const { activeElement, body } = document;
+    if (pressed.current && (activeElement === body || own.current?.contains(activeElement))) {
       (isListed ? more : add).current?.focus();
     }
+    pressed.current = false;
   }, [isListed]);
 
   async function change(next: number) {
@@ -38,16 +41,12 @@ export function AddToList({ id, name, chrome, language }: AddToListProps) {
       setFailed("");
     } catch (error) {
       pressed.current = false;
-      const isFull = error instanceof CoreError && error.name === "ListError";
-      if (!isFull) {
-        console.warn(error);
-      }
-      setFailed(isFull ? labels.full : labels.failed);
+      setFailed(failureOf(error, labels));
     }
   }
 
   return (
-    <div className="add">
+    <div className="add" ref={own}>
       {isListed ? (
         <Stepper name={name} quantity={quantity} labels={labels} more={more} onChange={change} />
       ) : (

@@ -9,15 +9,13 @@ export function setList(list: string, reference: string): void {
   showList(changed);
 }
 
-/** The calls for lists in the language that was loaded last. */
-let loaded: { language: Language; lists: RequestLists } | undefined;
+/** The calls for lists that were loaded last. */
+let loaded: RequestLists | undefined;
 
-/** Loads the calls for lists. Rejects if they cannot be loaded. */
+/** The calls for lists, of a new instance if the last one has crashed. Rejects if they cannot be loaded. */
 export async function loadLists(language: Language): Promise<RequestLists> {
-  if (loaded?.language !== language) {
-    loaded = { language, lists: await requestLists(language) };
-  }
-  return loaded.lists;
+  loaded = await requestLists(language);
+  return loaded;
 }
 
 /** Sets a line of the list. Rejects if lists cannot be loaded, or there is no room for another line. */
@@ -26,14 +24,16 @@ export async function changeLine(line: ListLine, language: Language): Promise<vo
   setList(lists.change(listText(), line), lists.reference());
 }
 
-/** The form that asks for the list as well, if there is one. Rejects if lists cannot be loaded. */
-export async function withList(form: FormData, language: Language): Promise<FormData> {
-  return listText() ? (await loadLists(language)).form(form, listText(), listReference()) : form;
+/** Loads the calls for lists if there is a list. Rejects if they cannot be loaded. */
+export async function loadOwnList(language: Language): Promise<void> {
+  if (listText()) {
+    await loadLists(language);
+  }
 }
 
-/** The same at once: without the list, as long as lists are not loaded. */
+/** The form that asks for the list as well, if there is one and lists are loaded. */
 export function withLoadedList(form: FormData): FormData {
-  return loaded && listText() ? loaded.lists.form(form, listText(), listReference()) : form;
+  return loaded && listText() ? loaded.form(form, listText(), listReference()) : form;
 }
 
 /** The list that was last asked for: another one may be made before the answer comes. */
@@ -49,10 +49,9 @@ export const requestedList = () => requested;
 /** Takes off what was asked for; what was changed since stays, for another request. Returns what was asked for. */
 export function takeRequested(): { list: string; reference: string } {
   if (loaded && requested.list) {
-    const { lists } = loaded;
-    const rest = lists.minus(listText(), requested.list);
+    const rest = loaded.minus(listText(), requested.list);
     setList("", "");
-    setList(rest, lists.reference());
+    setList(rest, loaded.reference());
   }
   return requested;
 }

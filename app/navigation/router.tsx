@@ -7,6 +7,7 @@ import {
   useLoaderData,
   useLocation,
   useNavigate,
+  useNavigation,
   useRevalidator,
 } from "react-router-dom";
 import { languageOfPath } from "../boot/language";
@@ -15,6 +16,7 @@ import { choose, type Language, loadTexts } from "../core";
 import { Shell } from "../layout/Shell";
 import { pageSavedAt } from "../lib/connection";
 import { afterNextPaint } from "../lib/schedule";
+import { useLatest } from "../lib/useLatest";
 import { OfflinePlace } from "../offline/OfflinePlace";
 import { ErrorScreen } from "./ErrorScreen";
 import { hasHeadOf, showHead } from "./head";
@@ -30,6 +32,7 @@ function RoutePage() {
   const { view, render, found }: LoadedPage = useLoaderData();
   const location = useLocation();
   const navigate = useNavigate();
+  const { location: next } = useNavigation();
   const { revalidate } = useRevalidator();
   const announced = useArrival(view);
   const [languageFailed, setLanguageFailed] = useState(false);
@@ -45,25 +48,34 @@ function RoutePage() {
     setLanguageFailed(false);
   }, [view]);
 
-  async function onLanguage(language: Language) {
-    await afterNextPaint();
-    try {
-      await loadTexts(language);
-    } catch (error) {
-      console.warn(error);
-      setLanguageFailed(true);
-      return;
-    }
-    const current = createPath(location);
+  /** Shows the page in a language whose texts are there: the next page, if the visitor is on the way to one. */
+  const showIn = useLatest((language: Language) => {
+    const target = next ?? location;
+    const current = createPath(target);
     const address = choose(language, current);
-    if (address === current) {
+    if (address === current && !next) {
       void revalidate();
     } else {
       void navigate(address, {
-        replace: true,
-        preventScrollReset: true,
-        state: location.state,
+        replace: !next,
+        preventScrollReset: !next,
+        state: target.state,
       });
+    }
+  });
+
+  const lastChoice = useRef<Language>();
+  async function onLanguage(language: Language) {
+    lastChoice.current = language;
+    await afterNextPaint();
+    try {
+      await loadTexts(language);
+      if (lastChoice.current === language) {
+        showIn(language);
+      }
+    } catch (error) {
+      console.warn(error);
+      setLanguageFailed(lastChoice.current === language);
     }
   }
 

@@ -1,13 +1,12 @@
 /** Sends saved requests: one at a time, each by a press of the visitor, and in one tab only. */
 import type { Language } from "../core";
 import { isOffline } from "../lib/connection";
-import { setPendingCheck } from "../lib/pending";
+import { addPendingCheck, hasPendingRequest } from "../lib/pending";
 import { rememberSent, throttled } from "../pages/contact/send/lastRequest";
 import { rememberRequest } from "../pages/contact/send/requestLog";
 import type { SavedRequest } from "../pages/contact/send/saveRequest";
 import { createSending } from "../pages/contact/send/sending";
 import { createTrackedSend } from "../pages/contact/send/trackedSend";
-import { isSending } from "../pages/contact/send/useSending";
 import { formOf, isSaved, removeSaved, restoreSaved } from "./savedRequests";
 
 /** The request that was sent last. */
@@ -40,13 +39,13 @@ export const savedSending = createSending({
   log: (...line) => console.error(...line),
 });
 
-setPendingCheck(() => isSending() || savedSending.isBusy());
+addPendingCheck(savedSending.isBusy);
 
 /** The request to which the state of `savedSending` belongs. */
 export const sentLast = (): SavedRequest | undefined => current;
 
 async function submit(request: SavedRequest, language: Language): Promise<void> {
-  if (!isSending() && !savedSending.isBusy() && isSaved(request)) {
+  if (!hasPendingRequest() && isSaved(request)) {
     current = request;
     await savedSending.submit(formOf(request), language, false);
   }

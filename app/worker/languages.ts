@@ -36,7 +36,7 @@ export async function keptLanguages(): Promise<string[]> {
 export async function shellFor(path: string): Promise<Response | string | undefined> {
   const cache = await caches.open(NAME);
   const [, prefix = "", ...rest] = path.split("/");
-  const hasPrefix = prefix in FILES.languages;
+  const hasPrefix = Object.hasOwn(FILES.languages, prefix);
   const own = hasPrefix ? prefix : FILES.defaultLanguage;
   for (const language of [own, ...Object.keys(FILES.languages)]) {
     const shell = await cache.match(FILES.languages[language]?.shell ?? "");

@@ -1,7 +1,10 @@
 /** Request lists of the package: their WebAssembly, their calls, and what is said when they cannot be used. */
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { test } from "node:test";
+import { marked } from "../../scripts/build/package.mjs";
 import { fresh, PACKAGE } from "./fresh.mjs";
 
 const LIST = "1;metal-fence,2,10,2026-12-01;rammer,1;goods.tools.trowel,3";
@@ -148,10 +151,16 @@ test("a language without its texts, and a file of another build, are named", asy
   await assert.rejects(other.requestLists("es"), { name: "LanguageError" });
   await assert.rejects(other.requestLists(1), { name: "ArgumentError" });
   await other.loadLanguage("es");
-  const wasm = new URL("bancal_search_bg.wasm", PACKAGE);
-  await assert.rejects(other.requestLists("es", { wasm: "file:///none.wasm" }));
-  const bytes = await readFile(new URL("bancal_list_bg.wasm", PACKAGE));
-  assert.ok(bytes.length > 10_000);
-  await assert.rejects(other.requestLists("es", { wasm }));
+  await assert.rejects(other.requestLists("es", { wasm: "file:///none.wasm" }), { code: "ENOENT" });
+  const own = await readFile(new URL("bancal_list_bg.wasm", PACKAGE));
+  const ofAnotherBuild = marked(own.subarray(0, own.lastIndexOf(0)), "0123456789ab");
+  const server = createServer((_, response) => {
+    response.setHeader("content-type", "application/wasm");
+    response.end(ofAnotherBuild);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const wasm = `http://127.0.0.1:${server.address().port}/`;
+  await assert.rejects(other.requestLists("es", { wasm }), { name: "LoadError" });
+  server.close();
   assert.equal((await other.requestLists("es")).view(LIST).machines.length, 2);
 });

@@ -145,6 +145,33 @@ test("a search that is not waited for any longer ends, and the next one tries ag
   assert.equal((await core.search("radial", "es", options())).outcome, "found");
 });
 
+test("whoever stops waiting stops no other search that waits for the same files", async () => {
+  const core = await ready("es");
+  const [first, second] = [new AbortController(), new AbortController()];
+  const searches = [first, second].map(({ signal }) =>
+    core.search("radial", "es", { ...options(), signal }),
+  );
+  first.abort(new Error("no longer wanted"));
+  await assert.rejects(searches[0], /no longer wanted/);
+  assert.equal((await searches[1]).outcome, "found");
+  await assert.rejects(core.search("radial", "es", { ...options(), signal: 1 }), {
+    name: "ArgumentError",
+    argument: "signal",
+  });
+});
+
+test("a load that nobody waits for any longer is begun anew by the next search", async () => {
+  const core = await ready("es");
+  const stopped = new AbortController();
+  const search = core.search("radial", "es", { ...options(), signal: stopped.signal });
+  stopped.abort();
+  await assert.rejects(search, { name: "AbortError" });
+  assert.equal(
+    (await core.search("radial", "es", { ...options(), timeout: 5000 })).outcome,
+    "found",
+  );
+});
+
 test("an instance that fails is never used again; the next search makes a new one", async () => {
   const core = await ready("es");
   const { instantiate } = WebAssembly;

@@ -39,7 +39,7 @@ pub use markup::Inline;
 pub use render::href::Href;
 pub use render::message::Message;
 pub use route::{Page, Route, ShopList, addresses};
-pub use search::index::{SearchIndex, search_names, search_phrase, search_words};
+pub use search::index::{INDEX_END, SearchIndex, search_names, search_phrase, search_words};
 pub use search::rank::search;
 pub use send::{MissingSetting, OutgoingRequest, Response, SendOutcome, SendSettings};
 pub use shop::{MAX_PRODUCTS, Product, ProductError, ShopProducts};

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// `docs/architecture.md` says what each owns.
+/// `docs/decisions/0011-layers.md` says what each owns.
 const LAYERS: [&[&str]; 8] = [
     &["characters", "company", "form", "language", "text"],
     &["catalogue", "list", "send"],

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use bancal_core::{Dictionary, search_names, search_phrase, search_words};
+use bancal_core::{Dictionary, INDEX_END, search_names, search_phrase, search_words};
 
 /// Phrases of a language with the ids of what they mean, the best first; none for what is not for rent.
 type TradeWords = BTreeMap<String, Vec<String>>;
@@ -49,6 +49,7 @@ pub(crate) fn files(root: &Path, dictionaries: &[Dictionary]) -> Result<Vec<Stri
         phrases(&mut out, all.get(own).into_iter().flatten(), &ids);
         out.push('\n');
         phrases(&mut out, others.flatten().filter(|(phrase, meant)| is_common(phrase, meant)), &ids);
+        out.push_str(INDEX_END);
         out
     };
     Ok(dictionaries.iter().enumerate().map(|(own, dictionary)| file(own, dictionary)).collect())

@@ -4,8 +4,9 @@ import createGlue, { type Glue } from "./bancal_list_bg.js";
 import { dictionaryFiles } from "./calls.js";
 import { coreError } from "./error.js";
 import { call, instantiate, type Read } from "./instance.js";
+import { type SharedLoad, sharedLoad } from "./sharedLoad.js";
 import type { Language, ListView } from "./types.js";
-import { limited, type WaitOptions } from "./wait.js";
+import type { WaitOptions } from "./wait.js";
 
 /** The fields that say what is asked for. */
 const MACHINE = "user_machinery";
@@ -47,7 +48,8 @@ export interface RequestLists {
    */
   merge(list: string, other: string): string;
   /**
-   * The list without the lines that another one has just so: what is left after the other one was sent.
+   * The list without the lines that another one has with the same quantity, days and date: what is left after the other
+   * one was sent.
    * @throws {CoreError} `ListError` if one of the texts is not a list
    */
   minus(list: string, other: string): string;
@@ -62,11 +64,11 @@ export interface RequestLists {
   reference(): string;
 }
 
-let starting: Promise<Glue> | undefined;
+let instance: SharedLoad<Glue> | undefined;
 
 /** The instance may be corrupt after an exception: the next call starts a new one. */
 function drop() {
-  starting = undefined;
+  instance = undefined;
 }
 
 /** A list, unless there is a reason after a `!` why there is none. */
@@ -78,11 +80,21 @@ function accepted(answer: string): string {
   return answer;
 }
 
+/** A text of the instance, which has the dictionary of the language. */
+function present(text: string | undefined, language: Language): string {
+  if (text === undefined) {
+    throw coreError("LanguageError", `lists have no texts for the language ${language}`, {
+      language,
+    });
+  }
+  return text;
+}
+
 function listsOf(glue: Glue, language: Language): RequestLists {
   return {
     view(list) {
       check("list", "text", list);
-      return JSON.parse(glue.view(list, language) ?? "{}");
+      return JSON.parse(present(glue.view(list, language), language));
     },
     change(list, line) {
       check("list", "text", list);
@@ -105,9 +117,9 @@ function listsOf(glue: Glue, language: Language): RequestLists {
       check("reference", "text", reference);
       const [machine, comments] = [MACHINE, COMMENTS].map((name) => String(copy.get(name) ?? ""));
       const texts = glue.withList(machine ?? "", comments ?? "", list, reference, language);
-      const changed: string[] = JSON.parse(texts ?? "[]");
-      copy.set(MACHINE, changed[0] ?? "");
-      copy.set(COMMENTS, changed[1] ?? "");
+      const changed: [machine: string, comments: string] = JSON.parse(present(texts, language));
+      copy.set(MACHINE, changed[0]);
+      copy.set(COMMENTS, changed[1]);
       return copy;
     },
     reference() {
@@ -135,13 +147,8 @@ export async function listsIn(
       language,
     });
   }
-  const glue = await limited(checked, (signal) => {
-    starting ??= instantiate(createGlue, wasm, read, drop, signal).catch((error: unknown) => {
-      starting = undefined;
-      throw error;
-    });
-    return starting;
-  });
+  instance ??= sharedLoad((signal) => instantiate(createGlue, wasm, read, drop, signal), drop);
+  const glue = await instance(checked);
   if (!glue.add(dictionary)) {
     throw coreError("LoadError", "the WebAssembly of request lists belongs to another build");
   }

@@ -4,8 +4,9 @@ import createGlue, { type Glue } from "./bancal_search_bg.js";
 import { dictionaryFiles } from "./calls.js";
 import { coreError } from "./error.js";
 import { call, instantiate, type Read, textOf } from "./instance.js";
+import { type SharedLoad, sharedLoad } from "./sharedLoad.js";
 import type { Language, SearchReport } from "./types.js";
-import { limited, type WaitOptions } from "./wait.js";
+import type { WaitOptions } from "./wait.js";
 
 export interface SearchOptions extends WaitOptions {
   /** Address of the WebAssembly of the search, if it is not beside the package. */
@@ -20,36 +21,42 @@ interface SearchFiles {
   read: Read;
 }
 
-let starting: Promise<Glue> | undefined;
+let instance: SharedLoad<Glue> | undefined;
 /** The instance, once it has the index of the language. */
-const ready = new Map<Language, Promise<Glue>>();
+const ready = new Map<Language, SharedLoad<Glue>>();
 
 /** The instance may be corrupt after an exception: the next search starts a new one. */
 function drop() {
-  starting = undefined;
+  instance = undefined;
   ready.clear();
 }
 
+interface Sources {
+  wasm: string | URL;
+  index: string | URL;
+}
+
 async function load(
-  { wasm, indexes, read }: SearchFiles,
+  { wasm, index }: Sources,
+  read: Read,
   language: Language,
   dictionary: string,
-  options: SearchOptions,
+  signal: AbortSignal,
 ): Promise<Glue> {
-  const { wasm: source = wasm, index = indexes[language] } = options;
-  check("wasm", "source", source);
-  check("index", "source", index);
-  return limited(options, async (signal) => {
-    starting ??= instantiate(createGlue, source, read, drop, signal).catch((error: unknown) => {
-      starting = undefined;
-      throw error;
-    });
-    const [glue, text] = await Promise.all([starting, read(index, signal).then(textOf)]);
-    if (!glue.add(dictionary, text)) {
-      throw coreError("LoadError", `${index} is not the index of this build for ${language}`);
-    }
-    return glue;
-  });
+  instance ??= sharedLoad(
+    (stopped) => instantiate(createGlue, wasm, read, drop, stopped),
+    () => {
+      instance = undefined;
+    },
+  );
+  const [glue, text] = await Promise.all([
+    instance({ signal, timeout: Number.POSITIVE_INFINITY }),
+    read(index, signal).then(textOf),
+  ]);
+  if (!glue.add(dictionary, text)) {
+    throw coreError("LoadError", `${index} is not the index of this build for ${language}`);
+  }
+  return glue;
 }
 
 /** As `search` in `bancal.ts`, with the addresses of the files where the package runs. */
@@ -71,11 +78,16 @@ export async function searchWith(
   }
   let loading = ready.get(language);
   if (!loading) {
-    loading = load(files, language, dictionary, checked);
+    const { wasm = files.wasm, index = files.indexes[language] } = checked;
+    check("wasm", "source", wasm);
+    check("index", "source", index);
+    loading = sharedLoad(
+      (signal) => load({ wasm, index }, files.read, language, dictionary, signal),
+      () => ready.delete(language),
+    );
     ready.set(language, loading);
-    loading.catch(() => ready.delete(language));
   }
-  const glue = await loading;
+  const glue = await loading(checked);
   const report = glue.search(query, language);
   if (report === undefined) {
     throw coreError("LanguageError", `the search has no index for ${language}`, { language });

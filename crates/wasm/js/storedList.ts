@@ -2,6 +2,8 @@
 import { check } from "./arguments.js";
 
 export const KEY = "requestList";
+/** With what the text of a list of this version begins; another version of the site may have stored another one. */
+const START = "1;";
 /** Milliseconds after which a stored list is removed by whoever reads it: seven days. */
 const LIFETIME = 7 * 24 * 3_600_000;
 
@@ -29,7 +31,7 @@ export function attempt<Result>(work: (storage: Store) => Result): Result | unde
 
 /**
  * Reads the stored list.
- * @returns The list and its reference; `undefined` if there is none, or it is older than seven days.
+ * @returns The list and its reference; `undefined` if there is none, or it is older than seven days or of another version.
  * @throws Nothing: where storage is blocked, there is no list.
  * @example
  * const { list, reference } = loadList() ?? { list: "", reference: lists.reference() };
@@ -37,7 +39,8 @@ export function attempt<Result>(work: (storage: Store) => Result): Result | unde
 export function loadList(): StoredList | undefined {
   const [stored, reference, list] = attempt((storage) => storage.getItem(KEY))?.split(" ") ?? [];
   if (stored === undefined) return undefined;
-  if (reference && list && Date.now() - Number(stored) < LIFETIME) return { list, reference };
+  const isCurrent = Date.now() - Number(stored) < LIFETIME;
+  if (isCurrent && reference && list?.startsWith(START)) return { list, reference };
   attempt((storage) => storage.removeItem(KEY));
   return undefined;
 }

@@ -148,7 +148,8 @@ pub fn check_form(
     from_json(&FormReport::of(&form::read(form), form::today()).json(&dictionary))
 }
 
-/// Sends a form to the sending provider, once and unchecked.
+/// Sends a form to the sending provider, once and unchecked. The promise is rejected if there is no such dictionary;
+/// whatever happens to the request is part of the report.
 #[wasm_bindgen(js_name = sendForm, unchecked_return_type = "Promise<SendReport>")]
 pub fn send_form(
     form: &FormData,
@@ -163,7 +164,7 @@ pub fn send_form(
 /// The report of an earlier failure again, for another language or a changed form.
 ///
 /// # Errors
-/// No form, or no such dictionary.
+/// No such dictionary.
 #[wasm_bindgen(js_name = failureReport, unchecked_return_type = "SendFailure")]
 pub fn failure_report(
     form: &FormData,
@@ -174,7 +175,8 @@ pub fn failure_report(
     from_json::<SendReport<'static>>(&SendReport::again(reason, &form::read(form)).json(&dictionary)).map(Into::into)
 }
 
-/// Loads one list of the shop document.
+/// Loads one list of the shop document. The promise is rejected if there is no such dictionary or list, or the document
+/// cannot be loaded or read.
 #[wasm_bindgen(js_name = shopProducts, unchecked_return_type = "Promise<ShopProducts>")]
 pub fn shop_products(
     url: &str,
@@ -186,9 +188,6 @@ pub fn shop_products(
 }
 
 /// Stores the values of the form on this device, if storage allows it. An empty form removes the stored draft.
-///
-/// # Errors
-/// No form.
 #[wasm_bindgen(js_name = saveDraft)]
 pub fn save_draft(form: &FormData) {
     storage::save_draft(&form::values(form));

@@ -145,7 +145,9 @@ pub(crate) fn send(
 fn post(request: &OutgoingRequest<'_>, signal: &AbortSignal) -> Result<web_sys::Request, SendOutcome> {
     let options = RequestInit::new();
     options.set_method("POST");
-    options.set_body(&body(request).unwrap_or_default());
+    let body =
+        body(request).ok_or_else(|| SendOutcome::Unreachable { cause: "the form cannot be built".to_owned() })?;
+    options.set_body(&body);
     options.set_redirect(RequestRedirect::Manual);
     options.set_signal(Some(signal));
     web_sys::Request::new_with_str_and_init(request.url, &options).map_err(|error| match property(&error, "name") {

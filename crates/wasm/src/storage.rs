@@ -41,7 +41,7 @@ pub(crate) fn store_language(language: Language) -> bool {
 }
 
 /// The draft is a JSON array: this number, when it was stored, then a pair of name and text for each field. A draft of
-/// another version is ignored.
+/// another version is removed.
 const VERSION: u32 = 3;
 /// Milliseconds after which a draft is removed by whoever reads it: seven days.
 const LIFETIME: f64 = 7.0 * 24.0 * 3_600_000.0;

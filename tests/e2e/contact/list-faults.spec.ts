@@ -18,6 +18,15 @@ test.describe("request list, where something fails", { tag: "@firefox" }, () => 
     await expect(success(page)).toBeVisible();
     expect((await parts(page)).user_comments).toBe("---\n1 × Pisón\nReferencia: K4MX");
   });
+  test("what the catalogue no longer has is taken off the list, once", async ({ page }) => {
+    await openWith(page, "1;sold-long-ago,1;rammer,1;goods.tools.gone,2");
+    await expect(panel(page)).toContainText("2 máquinas o artículos que ya no están");
+    await expect(page.getByRole("link", { name: /En tu lista: 1/ }).first()).toBeAttached();
+    await page.reload();
+    await hydrated(page);
+    await expect(lines(page)).toHaveCount(1);
+    await expect(panel(page)).not.toContainText("ya no están");
+  });
   for (const [state, prepare] of [
     ["blocked", blockStorage],
     ["full", fillStorage],
@@ -46,6 +55,7 @@ test.describe("request list, where something fails", { tag: "@firefox" }, () => 
     "1 2 3",
     "NaN K4MX 1;rammer,1",
     `${2 ** 60}`,
+    "9999999999999 K4MX 2;rammer,1",
     "0 K4MX 1;rammer,1",
   ]) {
     test(`“${stored}” in storage is no list`, async ({ page }) => {
@@ -53,6 +63,9 @@ test.describe("request list, where something fails", { tag: "@firefox" }, () => 
       await open(page, "/contacto");
       await expect(page.getByRole("link", { name: /En tu lista/ })).toHaveCount(0);
       await expect(panel(page)).toHaveCount(0);
+      await open(page, "/maquinaria/alquiler-vallas");
+      await add(page, "Vallas metálicas").click();
+      await expect(page.getByRole("link", { name: /En tu lista: 1/ }).first()).toBeAttached();
     });
   }
   test("a list that another part of the site has changed while it was sent stays", async ({
@@ -163,5 +176,36 @@ test.describe("request list, where something fails", { tag: "@firefox" }, () => 
     await expect(notice(page).last()).toContainText("Pide presupuesto sin el formulario");
     expect(await received(page)).toHaveLength(0);
     expect(await page.evaluate(() => localStorage.getItem("requestList"))).toContain("rammer");
+  });
+
+  test("after the core of lists has crashed, the next tap adds", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/broken on purpose|^Error$/);
+    await page.addInitScript(() => {
+      const { instantiate } = WebAssembly;
+      let isBroken = false;
+      async function breakOnce(module: WebAssembly.Module, imports: WebAssembly.Imports) {
+        const { exports } = await instantiate(module, imports);
+        if (isBroken || !("minus" in exports)) {
+          return { exports };
+        }
+        isBroken = true;
+        const { change } = exports;
+        const changed = () => {
+          throw new Error(`broken on purpose instead of ${typeof change}`);
+        };
+        return { exports: { ...exports, change: changed } };
+      }
+      Reflect.set(WebAssembly, "instantiate", breakOnce);
+    });
+    await open(page, "/maquinaria/alquiler-dumpers");
+    const first = page.getByRole("button", { name: /^Añadir a la lista: / }).first();
+    await first.click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await first.click();
+    await expect(page.getByRole("textbox", { name: /^Cantidad: / }).first()).toHaveValue("1");
+    await expect(page.getByRole("alert")).toHaveCount(0);
   });
 });

@@ -145,6 +145,12 @@ test.describe("request list", { tag: "@firefox" }, () => {
       await send(page).click();
       await expect(days).toBeFocused();
     }
+    // Behind a closed disclosure it would refuse to be sent without a reason that can be seen.
+    await panel(page).getByText("Poner otros días u otra fecha").click();
+    await expect(days).toBeHidden();
+    await expect(panel(page).getByText("Escribe de 1 a 365 días")).toBeVisible();
+    await send(page).click();
+    await expect(days).toBeFocused();
     await days.fill("");
     await expect(days).toBeFocused();
     await expect(panel(page).getByText("Escribe de 1 a 365 días")).toHaveCount(0);
@@ -157,6 +163,36 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await send(page).click();
     await expect(success(page)).toBeVisible();
     expect((await parts(page)).user_comments).toContain("1 × Pisón · 7 días\n");
+  });
+  test("a date that is put right in another tab is right in this one", async ({
+    page,
+    context,
+  }) => {
+    await openWith(page, "1;rammer,1,,2020-01-01");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await expect(panel(page)).toContainText("Elige una fecha a partir de hoy");
+    const second = await context.newPage();
+    await open(second, "/contacto");
+    await panel(second).getByLabel("Desde", { exact: true }).fill(START);
+    await second.close();
+    await expect(panel(page)).not.toContainText("Elige una fecha a partir de hoy");
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    expect((await parts(page)).user_comments).toContain(`1 × Pisón · desde ${START}`);
+  });
+  test("undo takes back a removal, and nothing that came after it", async ({ page }) => {
+    await openWith(page, LIST);
+    const undo = page.getByRole("button", { name: "Deshacer" });
+    await page.getByRole("button", { name: "Quitar: Pisón" }).click();
+    await expect(undo).toBeVisible();
+    await page.getByRole("button", { name: "Quitar una unidad: Vallas metálicas" }).click();
+    await expect(undo).toHaveCount(0);
+    await page.getByRole("button", { name: "Quitar: Paleta de albañil" }).click();
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await expect(undo).toHaveCount(0);
+    await expect(panel(page)).toHaveCount(0);
   });
   test("a quantity can be typed, and what is none is not kept", async ({ page }) => {
     await openWith(page, "1;rammer,1");

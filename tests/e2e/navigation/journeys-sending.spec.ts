@@ -5,7 +5,7 @@ import { type Code, chooseLanguage, texts } from "../support/language";
 import { footerLink, heading, status } from "../support/page";
 import { answerWith, received, resetProvider } from "../support/provider";
 import { notice, openAndSend, send, success } from "../support/quote";
-import { openSaved } from "../support/saved";
+import { goOffline, openSaved } from "../support/saved";
 import { expect, hydrated, open, test } from "../support/site";
 
 const SUCCESS = "translated-contacto-placeholder-successMessage";
@@ -151,7 +151,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
     await expect(heading(page)).toHaveText(/^Contact and quotes/);
     await chooseLanguage(page, "Español");
     await fill(page);
-    await context.setOffline(true);
+    await goOffline(page);
     for (const [code, name, title] of codes) {
       await chooseLanguage(page, name);
       await expect(heading(page)).toHaveText(title);

@@ -1,4 +1,5 @@
-import { chooseLanguage as choose } from "../support/language";
+import { holdBack } from "../support/fault-injection";
+import { chooseLanguage as choose, pressLanguage } from "../support/language";
 import { expect, hydrated, open, test } from "../support/site";
 
 test.describe("languages", { tag: "@firefox" }, () => {
@@ -23,6 +24,35 @@ test.describe("languages", { tag: "@firefox" }, () => {
     await choose(page, "Español");
     await expect(page).toHaveURL("/faq");
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  });
+
+  test("whose texts come late does not take the visitor back from the page that was opened meanwhile", async ({
+    page,
+  }) => {
+    await open(page, "/val/faq");
+    const release = await holdBack(page, /\/assets\/en-.*\.txt$/);
+    await pressLanguage(page, "English");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contacte" }).click();
+    await expect(page).toHaveURL("/val/contacto");
+    release();
+    await expect(page).toHaveURL("/en/contacto");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await page.goBack();
+    await expect(page).toHaveURL("/val/faq");
+  });
+
+  test("of two choices the last one counts, whichever texts come first", async ({ page }) => {
+    await open(page, "/faq");
+    const release = await holdBack(page, /\/assets\/en-.*\.txt$/);
+    await pressLanguage(page, "English");
+    await choose(page, "Valencià");
+    await expect(page.locator("html")).toHaveAttribute("lang", /^ca/);
+    const english = page.waitForResponse(/\/assets\/en-.*\.txt$/);
+    release();
+    await (await english).finished();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await expect(page.locator("html")).toHaveAttribute("lang", /^ca/);
+    expect(await page.evaluate(() => localStorage.getItem("selectedLanguage"))).toBe("val");
   });
 
   test("a prefix wins over the stored language, and what the browser prefers never matters", async ({

@@ -1,6 +1,6 @@
 /** Requests that are written without a connection: kept on the device, and sent once, by a press of the visitor. */
 import { CODES, prefixOf } from "../../../scripts/lib/languages.mjs";
-import { expectEmpty, fill, VALUES } from "../support/form";
+import { expectEmpty, expectValues, fill, VALUES } from "../support/form";
 import { texts } from "../support/language";
 import { LIST, lines, openWith, parts } from "../support/list";
 import { expect, NO_CONNECTION, openAndKeep, test } from "../support/offline";
@@ -9,6 +9,7 @@ import { notice, send } from "../support/quote";
 import {
   arrived,
   discard,
+  goOffline,
   openSaved,
   saved,
   savedOnes,
@@ -179,7 +180,7 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await fill(page);
     await send(page).click();
     await expect(notice(page)).toContainText("puede que la solicitud haya llegado");
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.getByRole("button", { name: "Volver a intentarlo" }).click();
     const doubtful = page.getByRole("region", { name: texts("es")("saved.title.doubt") });
     await expect(doubtful).toBeVisible();
@@ -282,5 +283,18 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await writeOffline(page);
     await expect(notice(page)).toContainText("No hay conexión. La solicitud no se ha enviado.");
     await expect(notice(page).getByRole("link", { name: "Enviarla por SMS" })).toBeVisible();
+  });
+
+  test("where the bar that would show it cannot be loaded, stays in the form and says so", async ({
+    page,
+  }) => {
+    await page.route("**/OfflineBar-*", (route) => route.abort());
+    await open(page, "/contacto");
+    await fill(page);
+    await page.context().setOffline(true);
+    await send(page).click();
+    await expect(notice(page)).toContainText("No hay conexión. La solicitud no se ha enviado.");
+    await expectValues(page);
+    expect(await page.evaluate(() => localStorage.getItem("savedRequests"))).toBeNull();
   });
 });

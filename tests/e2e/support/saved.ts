@@ -1,5 +1,5 @@
 /** Requests that were written without a connection. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type Changes, fill, fillRequired } from "./form";
 import { texts } from "./language";
 
@@ -28,9 +28,19 @@ export const arrived = (page: Page, code = "es") =>
     .getByRole("status")
     .filter({ hasText: texts(code)("translated-contacto-placeholder-successMessage") });
 
+/** Goes offline once the page has loaded what shows that. */
+export async function goOffline(page: Page) {
+  const isLoaded = () =>
+    document.querySelector(".offline-bar") !== null ||
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/OfflineBar-"));
+  await expect.poll(() => page.evaluate(isLoaded), { message: "bar loaded" }).toBe(true);
+  await page.context().setOffline(true);
+  await page.locator(".offline-bar").waitFor({ state: "attached" });
+}
+
 /** Fills in the form of the page without a connection, and presses the button that sends. */
 export async function writeOffline(page: Page, changes?: Changes) {
-  await page.context().setOffline(true);
+  await goOffline(page);
   await fill(page, changes);
   await page.getByRole("button", { name: "Enviar", exact: true }).click();
 }
@@ -38,7 +48,7 @@ export async function writeOffline(page: Page, changes?: Changes) {
 /** The same in any language, with its required fields. */
 export async function writeOfflineIn(page: Page, code: string) {
   const text = texts(code);
-  await page.context().setOffline(true);
+  await goOffline(page);
   await fillRequired(page, text);
   await page.getByRole("button", { name: text("contact.send"), exact: true }).click();
 }

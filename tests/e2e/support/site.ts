@@ -91,21 +91,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   expectedConsole: async ({}, use) => use([]),
   silence: [
-    async ({ page, expectedConsole }, use) => {
+    async ({ context, expectedConsole }, use) => {
       const unexpected: string[] = [];
       const note = (text: string) => {
         if (![...expectedConsole, WORKERS_BLOCKED].some((pattern) => pattern.test(text))) {
           unexpected.push(text);
         }
       };
-      page.on("console", (message) => {
+      // Of all tabs that the test opens.
+      context.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning") {
           note(message.text());
         }
       });
-      page.on("pageerror", (error) => note(String(error)));
-      await page.exposeFunction("noteViolation", note);
-      await page.addInitScript(() => {
+      context.on("weberror", (error) => note(String(error.error())));
+      await context.exposeFunction("noteViolation", note);
+      await context.addInitScript(() => {
         addEventListener("securitypolicyviolation", (event) => {
           const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
           const source = `${sourceFile}:${lineNumber}`;

@@ -85,6 +85,7 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
       </form>
       <SentPlace
         view={view}
+        labels={chrome.list}
         busy={busy}
         onAgain={quote.again}
         onForget={() => button.current?.focus()}

@@ -3,7 +3,7 @@ import { hasInput } from "../../../boot/state";
 import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView, Language } from "../../../core";
 import { useLatest } from "../../../lib/useLatest";
-import { loadLists, noteRequested, setList, withList, withLoadedList } from "../../../list/list";
+import { loadLists, loadOwnList, noteRequested, setList, withLoadedList } from "../../../list/list";
 import { useList } from "../../../list/useList";
 import { useDraft } from "../draft/useDraft";
 import { forgetUnanswered, isUnanswered, SENT_AT } from "../send/lastRequest";
@@ -57,21 +57,29 @@ export function useQuoteForm(view: ContactView, language: Language) {
     return () => removeEventListener("storage", onStorage);
   }, [onStorage]);
 
+  /** Where lists cannot be loaded, their place says so. */
+  const listLoaded = () => loadOwnList(language).catch(() => {});
+
   const onUnanswered = useLatest(async () => {
-    const values = form.current && readForm(form.current);
     // First, as it removes what is too old, also where the form is empty.
-    if (isUnanswered() && values && !isEmpty(values) && sending.phase().kind === "idle") {
-      sending.interrupted(await withList(values, language).catch(() => values));
+    if (!isUnanswered()) {
+      return;
+    }
+    await listLoaded();
+    if (form.current && sending.phase().kind === "idle") {
+      const values = readForm(form.current);
+      if (!isEmpty(values)) {
+        sending.interrupted(withLoadedList(values));
+      }
     }
   });
   useEffect(() => void onUnanswered(), [onUnanswered]);
 
   // With another list or language, the request by other channels is another one, and the machine may be said.
   const onListed = useLatest(async () => {
+    await listLoaded();
     if (form.current) {
-      // Where lists cannot be loaded, their place says so.
-      const values = readForm(form.current);
-      sending.refresh(await withList(values, language).catch(() => values));
+      sending.refresh(withLoadedList(readForm(form.current)));
       errors.recheck();
     }
   });
@@ -88,12 +96,15 @@ export function useQuoteForm(view: ContactView, language: Language) {
     form.current?.querySelector("input")?.focus();
   }
 
+  const preparing = useRef(false);
+
   async function submit() {
-    if (!form.current || busy) {
+    if (!form.current || busy || preparing.current) {
       return;
     }
     const wrong = document.querySelector<HTMLElement>(".list-panel [aria-invalid=true]");
     if (wrong) {
+      wrong.closest("details")?.setAttribute("open", "");
       wrong.focus(); // what the line shows is not what it would send
       return;
     }
@@ -101,19 +112,29 @@ export function useQuoteForm(view: ContactView, language: Language) {
     if ((phase.kind === "sent" || phase.kind === "saved") && isEmpty(typed)) {
       return; // second click of a slow double click, after the first has sent and emptied the form
     }
+    preparing.current = true;
     try {
       draft.flush();
-      const values = await withList(typed, language);
-      if (errors.check(values)) {
-        noteRequested();
-        void sending.submit(values, language, typed.get("website") !== "");
-      } else {
-        sending.dismiss();
-      }
+      await loadOwnList(language);
+      // The visitor may have gone on typing meanwhile, or left the page.
+      send(form.current ? readForm(form.current) : typed);
     } catch (error) {
       sending.fail(error);
+    } finally {
+      preparing.current = false;
     }
   }
+
+  /** Sends a form that is complete, or shows what is missing. */
+  const send = useLatest((typed: FormData) => {
+    const values = withLoadedList(typed);
+    if (errors.check(values)) {
+      noteRequested();
+      void sending.submit(values, language, typed.get("website") !== "");
+    } else {
+      sending.dismiss();
+    }
+  });
 
   function onInput() {
     if (form.current) {
@@ -133,7 +154,10 @@ export function useQuoteForm(view: ContactView, language: Language) {
     }
   }
 
-  /** Asks for what was sent once more: its list, or its machine beside what is typed. */
+  /**
+   * Asks for what was sent once more: its list, or its machine beside what is typed. Rejects if lists cannot be loaded, or
+   * the list has no room for it.
+   */
   async function again(request: SentRequest) {
     if (request.list) {
       const lists = await loadLists(language);

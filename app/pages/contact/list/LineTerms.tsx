@@ -14,10 +14,7 @@ type Wrong = "days" | "date";
 /** Days and date of a line, where they differ from those of the form. What is not within the limits is not taken. */
 export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: LineTermsProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  // A list that was shared, or sent before, may have a date that is past by now.
-  const [wrong, setWrong] = useState<Wrong | undefined>(
-    date !== undefined && date < today() ? "date" : undefined,
-  );
+  const [wrong, setWrong] = useState<Wrong>();
 
   // Another tab may have changed them. While the visitor types here, they are what was typed.
   useEffect(() => {
@@ -28,6 +25,8 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
         daysInput.value = String(days ?? "");
         dateInput.value = date ?? "";
       }
+      // A list that was shared, or sent before, may have a date that is past by now.
+      setWrong(date !== undefined && date < today() ? "date" : undefined);
       own.open ||= days !== undefined || date !== undefined;
     }
   }, [days, date]);
@@ -51,33 +50,35 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
     "aria-describedby": wrong === field ? errorId : undefined,
   });
   return (
-    <details ref={details}>
-      <summary aria-label={fill(texts.termsNamed, "item", name)}>
-        <span>{texts.terms}</span>
-      </summary>
-      <fieldset aria-label={name} onInput={onInput}>
-        <label>
-          <span>{texts.days}</span>
-          <input
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={365}
-            step={1}
-            onWheel={({ currentTarget }) => currentTarget.blur()}
-            {...shared("days")}
-          />
-        </label>
-        <label>
-          <span>{texts.date}</span>
-          <input type="date" min={today()} {...shared("date")} />
-        </label>
-      </fieldset>
+    <div className="list-terms">
+      <details ref={details}>
+        <summary aria-label={fill(texts.termsNamed, "item", name)}>
+          <span>{texts.terms}</span>
+        </summary>
+        <fieldset aria-label={name} onInput={onInput}>
+          <label>
+            <span>{texts.days}</span>
+            <input
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={365}
+              step={1}
+              onWheel={({ currentTarget }) => currentTarget.blur()}
+              {...shared("days")}
+            />
+          </label>
+          <label>
+            <span>{texts.date}</span>
+            <input type="date" min={today()} {...shared("date")} />
+          </label>
+        </fieldset>
+      </details>
       {wrong && (
         <p className="field-error" id={errorId}>
           {wrong === "days" ? texts.daysError : texts.dateError}
         </p>
       )}
-    </details>
+    </div>
   );
 }

@@ -19,16 +19,28 @@ export interface ListPanelProps {
 
 /** The last change that can be taken back. */
 interface Change {
-  /** The list before it. */
   before: string;
-  said: string;
+  after: string;
+  /** What is reported of it; empty for nothing. */
+  report: string;
 }
 
 /** The request list: what is asked for, and what can be done with it. */
 export function ListPanel({ lists, list, offered, chrome, language }: ListPanelProps) {
   const view = lists.view(list);
   const { texts } = view;
-  const [change, setChange] = useState<Change>();
+  const [lastChange, setLastChange] = useState<Change>();
+  // Taking it back would take back what came after it as well.
+  const change = lastChange?.after === list ? lastChange : undefined;
+  // What the catalogue no longer has is taken off the list; the page goes on saying so.
+  const [outdated, setOutdated] = useState<string>();
+  useEffect(() => {
+    if (view.list !== list) {
+      setOutdated(list);
+      setList(view.list, "");
+    }
+  }, [view.list, list]);
+  const { gone } = lists.view(outdated ?? list);
   const heading = useRef<HTMLHeadingElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
 
@@ -40,19 +52,20 @@ export function ListPanel({ lists, list, offered, chrome, language }: ListPanelP
   }, [change]);
 
   function onRemove(id: string, name: string) {
-    setChange({ before: list, said: fill(texts.removed, "item", name) });
-    setList(lists.change(list, { id, quantity: 0 }), "");
+    const after = lists.change(list, { id, quantity: 0 });
+    setLastChange({ before: list, after, report: fill(texts.removed, "item", name) });
+    setList(after, "");
   }
 
-  function onTake(next: string) {
-    setChange({ before: list, said: "" });
-    setList(next, lists.reference());
+  function onTake(after: string) {
+    setLastChange({ before: list, after, report: "" });
+    setList(after, lists.reference());
   }
 
   function undo() {
     if (change) {
       setList(change.before, lists.reference());
-      setChange(undefined);
+      setLastChange(undefined);
       heading.current?.focus();
     }
   }
@@ -69,14 +82,14 @@ export function ListPanel({ lists, list, offered, chrome, language }: ListPanelP
           onTake={onTake}
         />
       )}
-      {(list || change) && (
+      {(list || change || gone) && (
         <section className="list-panel" aria-labelledby="list-title">
           <h2 id="list-title" ref={heading} tabIndex={-1}>
             {texts.title}
           </h2>
-          {view.gone && <p className="list-note">{view.gone}</p>}
+          {gone && <p className="list-note">{gone}</p>}
           <div className="list-note" role="status">
-            {change?.said && <p>{change.said}</p>}
+            {change?.report && <p>{change.report}</p>}
             {!view.list && <p>{texts.empty}</p>}
           </div>
           {change && (

@@ -1,5 +1,6 @@
-import { useEffect, useMemo } from "react";
-import type { ContactView } from "../../../core";
+import { useEffect, useMemo, useState } from "react";
+import type { ContactView, ListLabels } from "../../../core";
+import { failureOf } from "../../../list/failure";
 import { moment } from "../form/dates";
 import { readRequests } from "./readRequests";
 import { type SentRequest, storeRequests } from "./requestLog";
@@ -8,13 +9,17 @@ export interface SentRequestsProps {
   /** The requests, as they are stored. */
   stored: string;
   view: ContactView;
+  labels: ListLabels;
   busy: boolean;
-  onAgain: (request: SentRequest) => void;
+  /** Rejects if the list of the request cannot be added. */
+  onAgain: (request: SentRequest) => Promise<void>;
   onForget: () => void;
 }
 
 /** The last requests that this device has sent, each with a button that asks for the same again. */
-export function SentRequests({ stored, view, busy, onAgain, onForget }: SentRequestsProps) {
+export function SentRequests(props: SentRequestsProps) {
+  const { stored, view, labels, busy, onAgain, onForget } = props;
+  const [failed, setFailed] = useState("");
   const requests = useMemo(() => readRequests(stored), [stored]);
   // Removes what is too old.
   useEffect(() => {
@@ -22,6 +27,13 @@ export function SentRequests({ stored, view, busy, onAgain, onForget }: SentRequ
       storeRequests(requests);
     }
   }, [requests, stored]);
+  function ask(request: SentRequest) {
+    onAgain(request).then(
+      () => setFailed(""),
+      (error: unknown) => setFailed(failureOf(error, labels)),
+    );
+  }
+
   if (requests.length === 0) {
     return null;
   }
@@ -40,13 +52,18 @@ export function SentRequests({ stored, view, busy, onAgain, onForget }: SentRequ
               className="link-button"
               type="button"
               aria-disabled={busy ? true : undefined}
-              onClick={() => !busy && onAgain(request)}
+              onClick={() => !busy && ask(request)}
             >
               {view.sentAgain}
             </button>
           </li>
         ))}
       </ul>
+      {failed && (
+        <p className="field-error" role="alert">
+          {failed}
+        </p>
+      )}
       <button
         className="link-button"
         type="button"

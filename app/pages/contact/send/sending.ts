@@ -174,6 +174,7 @@ export function createSending(dependencies: Dependencies) {
 
     /** Reports that the form cannot be used. */
     fail(error: unknown) {
+      stop.abort();
       dependencies.log(error);
       show({ kind: "broken" });
     },

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { storedRequests } from "../../../lib/connection";
-import { noteFailure, setPendingCheck } from "../../../lib/pending";
+import { canShowSaved, storedRequests } from "../../../lib/connection";
+import { addPendingCheck, noteFailure } from "../../../lib/pending";
 import { requestedList, takeRequested } from "../../../list/list";
 import { discardDraft } from "../draft/draft";
 import {
@@ -24,6 +24,9 @@ export const sending = createSending({
   online: () => navigator.onLine,
   throttled,
   save(form) {
+    if (!canShowSaved()) {
+      return false;
+    }
     // What was sent without an answer may have arrived, also if it is sent again.
     const more = isUnanswered() ? { ...requestedList(), tried: true } : requestedList();
     const isSaved = saveRequest(form, more);
@@ -42,9 +45,8 @@ export const sending = createSending({
   log: (...line) => console.error(...line),
 });
 
-/** Whether a request is under way: a new load of the page would kill it. */
-export const isSending = sending.isBusy;
-setPendingCheck(isSending);
+// A new load of the page would cancel the request.
+addPendingCheck(sending.isBusy);
 
 let forms = 0;
 sending.subscribe(() => noteFailure(forms === 0 && "reason" in sending.phase()));

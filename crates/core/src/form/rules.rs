@@ -154,11 +154,14 @@ fn holds_phone(value: &str) -> bool {
 }
 
 fn days_reason(value: &str) -> Option<Reason> {
+    // The parser would take a sign as well.
+    if !is_number(value) {
+        return Some(Reason::DaysInvalid);
+    }
     match value.parse::<u16>() {
         Ok(1..=MAX_DAYS) => None,
         Ok(0) => Some(Reason::DaysInvalid),
-        _ if is_number(value) => Some(Reason::DaysTooMany),
-        _ => Some(Reason::DaysInvalid),
+        _ => Some(Reason::DaysTooMany),
     }
 }
 

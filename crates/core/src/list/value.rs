@@ -3,19 +3,19 @@
 use crate::characters::decimal;
 use crate::form::date::Date;
 
-/// Most lines.
+/// Maximum number of lines.
 pub const MAX_LINES: usize = 30;
-/// Most pieces of a line.
+/// Maximum quantity of a line.
 pub const MAX_QUANTITY: u8 = 99;
-/// Longest rental of a line of its own, in days.
+/// Longest rental that a line can have of its own, in days.
 pub const MAX_LINE_DAYS: u16 = 365;
 
 /// Longest id.
 const MAX_ID: usize = 64;
 /// The version of the text.
 const VERSION: &str = "1";
-/// Longest text: the version, and for each line an id, a quantity, days and a date, each with a mark before it.
-const MAX_TEXT: usize = VERSION.len() + MAX_LINES * (MAX_ID + "; ,99,365,2026-11-24".len());
+/// Longest text: the version, and for each line an id, a quantity, days and a date, each with a separator before it.
+const MAX_TEXT: usize = VERSION.len() + MAX_LINES * (MAX_ID + ";,99,365,2026-11-24".len());
 
 /// Why a text is not a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -179,7 +179,8 @@ impl RequestList {
             return Err(if is_version { ListError::OtherVersion } else { ListError::Unreadable });
         }
         if text.len() > MAX_TEXT {
-            return Err(ListError::TooMany);
+            let has_room = rest.split(';').count() <= MAX_LINES;
+            return Err(if has_room { ListError::Unreadable } else { ListError::TooMany });
         }
         let mut list = Self::default();
         for line in rest.split(';').filter(|_| !rest.is_empty()) {
@@ -274,7 +275,7 @@ impl RequestList {
         self.with(new)
     }
 
-    /// Without the lines that another list has just so.
+    /// Without the lines that another list has with the same quantity, days and date.
     #[must_use]
     pub fn minus(mut self, other: &Self) -> Self {
         self.lines.retain(|line| !other.lines.contains(line));

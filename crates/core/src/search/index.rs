@@ -148,11 +148,14 @@ impl Item {
     }
 }
 
+/// The last line of an index file: without it, the file was cut off.
+pub const INDEX_END: &str = ".";
+
 impl SearchIndex {
     /// Reads an index file: a first line `<fingerprint> <language>`, a line for each item with its names in the other
     /// languages, then trade words: the numbers of items, a tab, and the phrases that mean them. Phrases, names and
-    /// numbers are separated by `|`; a phrase without numbers
-    /// means what is not for rent. An empty line separates the trade words of the language from those of others.
+    /// numbers are separated by `|`; a phrase without numbers means what is not for rent. An empty line separates the
+    /// trade words of the language from those of others, and [`INDEX_END`] is the last one.
     ///
     /// # Errors
     /// The file is something else, belongs to another build or language, or is incomplete.
@@ -177,6 +180,9 @@ impl SearchIndex {
         }
         let mut worth = worth::TRADE_WORD;
         for line in lines {
+            if line == INDEX_END {
+                return Ok(index);
+            }
             if line.is_empty() {
                 worth = worth::OTHER_TRADE_WORD;
                 continue;
@@ -194,7 +200,7 @@ impl SearchIndex {
                 index.add(phrase, worth, meant.clone());
             }
         }
-        if file.ends_with('\n') { Ok(index) } else { Err(DictionaryError::Damaged) }
+        Err(DictionaryError::Damaged)
     }
 
     fn add(&mut self, text: &str, worth: u8, items: Vec<usize>) {

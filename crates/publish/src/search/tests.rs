@@ -222,6 +222,10 @@ fn a_file_of_another_build_or_language_or_one_that_was_cut_off_is_refused() {
     assert_eq!(read("<!doctype html>"), Err(DictionaryError::OtherBuild));
     let cut: String = spanish.file.chars().take(spanish.file.chars().count() / 2).collect();
     assert_eq!(read(&cut), Err(DictionaryError::Damaged));
+    let lines: Vec<&str> = spanish.file.lines().collect();
+    for kept in [1, lines.len() / 2, lines.len() - 1] {
+        assert_eq!(read(&(lines[..kept].join("\n") + "\n")), Err(DictionaryError::Damaged), "{kept} lines");
+    }
     let foreign = spanish.file.replacen("\n0|", "\n9999|", 1);
     assert_ne!(foreign, spanish.file);
     assert_eq!(read(&foreign), Err(DictionaryError::Damaged));

@@ -21,7 +21,9 @@ fn a_text_that_is_not_a_list_is_refused() {
         .flat_map(|number| [";m", &decimal(number), ",1"].concat().into_bytes())
         .map(char::from)
         .collect();
+    let damaged = ["1;", &"m".repeat(3000), ",1"].concat();
     for (text, error) in [
+        (damaged.as_str(), ListError::Unreadable),
         ("2;rammer,1", ListError::OtherVersion),
         ("12", ListError::OtherVersion),
         ("01;rammer,1", ListError::Unreadable),

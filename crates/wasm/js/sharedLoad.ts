@@ -1,0 +1,40 @@
+/** A load that several callers wait for, each with a timeout and a signal of its own. */
+import { limited, type WaitOptions } from "./wait.js";
+
+/** Waits for the load as long as one of its callers wants to. */
+export type SharedLoad<Result> = (options: WaitOptions) => Promise<Result>;
+
+/**
+ * Starts a load, which is stopped once no caller waits for it any longer.
+ * @param onFailure is called once the load has failed or was stopped: the next caller has to start another one
+ */
+export function sharedLoad<Result>(
+  work: (signal: AbortSignal) => Promise<Result>,
+  onFailure: () => void,
+): SharedLoad<Result> {
+  const controller = new AbortController();
+  let isLoading = true;
+  let waiting = 0;
+  function fail() {
+    if (isLoading) {
+      isLoading = false;
+      onFailure();
+    }
+  }
+  const result = work(controller.signal);
+  result.then(() => {
+    isLoading = false;
+  }, fail);
+  return async (options) => {
+    waiting += 1;
+    try {
+      return await limited(options, () => result);
+    } finally {
+      waiting -= 1;
+      if (waiting === 0 && isLoading) {
+        fail();
+        controller.abort();
+      }
+    }
+  };
+}

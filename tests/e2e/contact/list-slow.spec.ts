@@ -1,0 +1,79 @@
+/** What the visitor does while request lists are still being loaded, or cannot be. */
+
+import { holdBack } from "../support/fault-injection";
+import { field, fill, retype } from "../support/form";
+import { add, lines, openWith, parts } from "../support/list";
+import { received, resetProvider } from "../support/provider";
+import { send, success } from "../support/quote";
+import { expect, hydrated, open, test } from "../support/site";
+
+const LISTS = /\/assets\/bancal_list_bg-.*\.wasm$/;
+
+test.describe("a request list that comes late", { tag: "@firefox" }, () => {
+  test.beforeEach(({ page }) => resetProvider(page));
+
+  test("is sent with what was typed until then", async ({ page }) => {
+    const release = await holdBack(page, LISTS);
+    await openWith(page, "1;rammer,1");
+    await fill(page, { "Máquina que quieres alquilar": "", "Información adicional": "" });
+    await send(page).click();
+    await retype(field(page, "Información adicional"), "Por la tarde");
+    release();
+    await expect(success(page)).toBeVisible();
+    expect((await parts(page)).user_comments).toBe(
+      "Por la tarde\n---\n1 × Pisón\nReferencia: K4MX",
+    );
+  });
+
+  test("is asked about before it is sent, though the button was pressed twice", async ({
+    page,
+  }) => {
+    const release = await holdBack(page, LISTS);
+    await openWith(page, "1;rammer,1");
+    await fill(page, {
+      "Máquina que quieres alquilar": "",
+      "Correo electrónico": "obras@gmial.com",
+    });
+    await send(page).click();
+    await page.waitForTimeout(700); // not a double click
+    await send(page).click();
+    release();
+    await expect(page.getByText("obras@gmail.com").first()).toBeVisible();
+    expect(await received(page)).toHaveLength(0);
+  });
+
+  test("does not take the focus from where the visitor has gone", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, "/maquinaria/alquiler-vallas");
+    const release = await holdBack(page, LISTS);
+    await add(page, "Vallas metálicas").click();
+    const words = page.getByRole("banner").getByRole("searchbox");
+    await words.fill("dum");
+    release();
+    await expect(page.getByRole("link", { name: /En tu lista: 1/ }).first()).toBeAttached();
+    await expect(words).toBeFocused();
+  });
+
+  test("or not at all: what was sent before cannot be asked for again, which is said", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/./);
+    await openWith(page, "1;rammer,1");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    // A second failure within a minute is not an update of the site: it is told instead of loading the page again.
+    await page.evaluate(() => sessionStorage.setItem("reloadedAfterUpdate", String(Date.now())));
+    await page.route(LISTS, (route) => route.abort());
+    const again = page.getByRole("button", { name: "Pedir lo mismo otra vez" });
+    await again.click();
+    await expect(page.getByRole("alert")).toContainText("No se ha podido cambiar la lista.");
+    await page.unroute(LISTS);
+    await again.click();
+    await expect(lines(page)).toHaveCount(1);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});
