@@ -76,6 +76,7 @@ export function candidates() {
           element.closest(".notice") && "notice",
           element.closest(".field-question") && "question",
           element.closest(".add, .list-panel") && "list",
+          element.matches(".add-button") && "adds",
           element.closest(".list-actions, .sent-requests") && "elsewhere",
           element.localName === "summary" && element.closest(".language") && "languages",
           element.hasAttribute("aria-expanded") && "expands",
@@ -92,6 +93,12 @@ export function candidates() {
 /** What the visitor's device keeps of lists: that of now, and those that were sent. @returns {[string, string]} */
 export function keptLists() {
   return [localStorage.getItem("requestList") ?? "", localStorage.getItem("sentRequests") ?? ""];
+}
+
+/** Changes when something is added to the list, or cannot be. @returns {string} */
+export function addedOrFailed() {
+  const failed = document.querySelectorAll(".add [role=alert]").length;
+  return `${localStorage.getItem("requestList")} ${failed}`;
 }
 
 /** How many requests wait on the device. */

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { CODES, DEFAULT, PREFIXED } from "../../scripts/lib/languages.mjs";
 import { answerMachine, goToField, takeProposal } from "./form-steps.mjs";
-import { isUnderMenu } from "./in-page.mjs";
+import { addedOrFailed, isUnderMenu } from "./in-page.mjs";
 import {
   emptyForm,
   LANGUAGE_NAMES,
@@ -21,6 +21,7 @@ const PREFIX = new RegExp(`^/(?:${PREFIXED.join("|")})(?=/|$)`);
 
 export async function pressElement(walk, target, effect) {
   const element = walk.element(target);
+  const before = await walk.tab.page.evaluate(addedOrFailed);
   try {
     await element.scrollIntoViewIfNeeded({ timeout: PRESS_MS });
     if (walk.random.happens(0.25) || (await element.evaluate(isUnderMenu))) {
@@ -43,6 +44,13 @@ export async function pressElement(walk, target, effect) {
   else if (effect === "discard") walk.typed = emptyForm();
   else if (effect === "question") await takeProposal(walk, target);
   else if (effect === "machine") await answerMachine(walk);
+  else if (/adds/.test(target.on)) {
+    // Lists are loaded by the first press.
+    for (let left = 100; left > 0; left -= 1) {
+      if ((await walk.tab.page.evaluate(addedOrFailed)) !== before) break;
+      await wait(100);
+    }
+  }
 }
 
 async function followLink(walk, { href, on }) {
