@@ -55,7 +55,7 @@ async function rsync(ssh, { host }, from, to, ...options) {
 }
 
 /** Points `current` at a release and lets nginx read it; back again if nginx refuses it. */
-const switchTo = (folder, release, reload) => `
+const switchTo = (folder, release, reload, whenRefused = "true") => `
 cd ${folder}
 before=$(readlink current || true)
 ln -sfn ${release} current.next
@@ -63,24 +63,35 @@ mv -T current.next current
 if ! { ${reload}; }; then
   echo "nginx does not take this release: the one before stays."
   if [ -n "$before" ]; then ln -sfn "$before" current.next; mv -T current.next current; else rm current; fi
+  ${whenRefused}
   exit 1
 fi
+`;
+
+/** Switches to a new release; `previous` points then at the one to go back to. */
+const publishAs = (folder, release, reload) => `
+mv ${folder}/unfinished ${folder}/${release}
+${switchTo(folder, release, reload, `rm -r ${release}`)}
+if [ -n "$before" ]; then ln -sfn "$before" previous; fi
 `;
 
 /** Removes releases past the last ones, and the files that no release needs any more. */
 const tidy = (folder) => `
 cd ${folder}
 current=$(basename "$(readlink current)")
-ls releases | sort -r | tail -n +${KEPT + 1} | grep -vx "$current" | while read -r old; do rm -r "releases/$old"; done
+previous=$(basename "$(readlink previous || true)")
+ls releases | sort -r | tail -n +${KEPT + 1} | grep -vx -e "$current" -e "$previous" | while read -r old; do rm -r "releases/$old"; done
 cat releases/*/assets.txt | sort -u > assets.needed
 ls assets | sort | comm -23 - assets.needed | while read -r old; do rm "assets/$old"; done
 rm assets.needed
 `;
 
-/** The release before the current one. */
+/** The release that was published before the current one. */
 const previous = (folder) => `
 cd ${folder}
-ls releases | sort | grep -B1 -x "$(basename "$(readlink current)")" | head -n 1
+before=$(readlink previous || true)
+if [ -z "$before" ] || [ "$before" = "$(readlink current)" ]; then echo "There is no release to go back to."; exit 1; fi
+basename "$before"
 `;
 
 /**
@@ -142,15 +153,11 @@ export async function deploy({
   } finally {
     await rm(own, { recursive: true });
   }
-  await remotely(
-    ssh,
-    target,
-    `mv ${unfinished} ${release}${switchTo(folder, `releases/${id}`, reload)}${tidy(folder)}`,
-  );
+  await remotely(ssh, target, `${publishAs(folder, `releases/${id}`, reload)}${tidy(folder)}`);
   return id;
 }
 
-/** Goes back to the release before. @returns {Promise<string>} its name */
+/** Goes back to the release before, once. @returns {Promise<string>} its name */
 export async function rollback({ target, reload = RELOAD, ssh = ["ssh"] }) {
   const id = await remotely(ssh, target, previous(target.folder));
   await remotely(ssh, target, switchTo(target.folder, `releases/${id}`, reload));

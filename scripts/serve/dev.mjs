@@ -31,23 +31,22 @@ server.printUrls();
 console.log(`  Quote requests: ${provider.url}`);
 
 let busy = false;
-let again = false;
+/** What has changed since the last build began: whether the core has, or texts and data alone. */
+let changed = { core: false, data: false };
 
 /** One build at a time; changes during a build cause one more. */
-async function rebuild(build) {
-  if (busy) {
-    again = true;
-    return;
-  }
+async function rebuild() {
+  if (busy) return;
   busy = true;
   let message;
-  do {
-    again = false;
+  while (changed.core || changed.data) {
+    const build = changed.core ? compile : () => exclusively("build", publish);
+    changed = { core: false, data: false };
     message = await build().then(
       () => undefined,
       (error) => error.message,
     );
-  } while (again);
+  }
   busy = false;
   if (message) {
     console.error(message);
@@ -62,12 +61,10 @@ let timer;
 for (const folder of ["crates", "locales", "data"]) {
   watch(at(folder), { recursive: true }, (_event, file) => {
     if (file && /\.(rs|json|toml)$/.test(file) && !/snapshots/.test(file)) {
+      // A new text may change the numbers of texts, which are compiled into the core.
+      changed[folder === "data" && /shop\.json$/.test(file) ? "data" : "core"] = true;
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        // A new text may change the numbers of texts, which are compiled into the core.
-        const texts = folder === "data" && /shop\.json$/.test(file);
-        rebuild(texts ? publish : compile);
-      }, 100);
+      timer = setTimeout(rebuild, 100);
     }
   });
 }

@@ -44,7 +44,10 @@ export async function sendTest(site, env) {
       signal: AbortSignal.timeout(20_000),
     });
     const text = (await answer.text()).slice(0, 200);
-    return row(answer.status === 200 ? undefined : `${endpoint}: status ${answer.status}: ${text}`);
+    // As the site does: a page of some web server is not the provider.
+    const isPage = answer.headers.get("content-type")?.includes("html");
+    if (answer.status === 200 && !isPage) return row();
+    return row(`${endpoint}: status ${answer.status}${isPage ? ", a web page" : ""}: ${text}`);
   } catch (error) {
     return row(`${endpoint}: ${error.cause?.code ?? error.message}`);
   }

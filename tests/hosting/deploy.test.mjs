@@ -158,6 +158,10 @@ describe("deployment", () => {
     assert.equal(id, "release-11");
     await becomes(`${nginx.url}/novedades`, 200);
     await visit(nginx.url, "/");
+    await assert.rejects(
+      rollback({ target, ssh: sshd.ssh, reload: nginx.reload }),
+      /There is no release to go back to/,
+    );
   });
 
   test("a release that nginx refuses is not published, and the one before goes on", async () => {
@@ -168,6 +172,13 @@ describe("deployment", () => {
     );
     await visit(nginx.url, "/contacto");
     assert.equal((await ask(`${nginx.url}/novedades`)).status, 200);
+  });
+
+  test("going back passes over releases that were refused, or gone back from", async () => {
+    await publish(16);
+    const id = await rollback({ target, ssh: sshd.ssh, reload: nginx.reload });
+    assert.equal(id, "release-11");
+    assert.ok(!(await readdir(join(folder(), "releases"))).includes("release-14"));
   });
 
   test("a server that cannot be reached is said in a sentence, and nothing is changed", async () => {

@@ -228,6 +228,15 @@ test("the test request is one that the provider takes, by the library that the s
 
   provider.answerWith({ status: 403, body: "blocked", times: 1 });
   assert.match((await sendTest(site, env)).examples[0], /status 403: blocked/);
+
+  const other = createServer((_, response) => {
+    response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html>");
+  });
+  await once(other.listen(0, "127.0.0.1"), "listening");
+  context.after(() => other.close());
+  const elsewhere = { ...env, VITE_SEND_ENDPOINT: `http://127.0.0.1:${other.address().port}/` };
+  assert.match((await sendTest(site, elsewhere)).examples[0], /status 200, a web page/);
+
   const { examples } = await sendTest(site, { ...env, VITE_SEND_SERVICE: "" });
   assert.deepEqual(examples, ["VITE_SEND_SERVICE is not set here"]);
 });
