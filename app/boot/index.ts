@@ -96,7 +96,7 @@ function onInput({ target }: Event) {
   addEventListener("beforeunload", askToStay);
 }
 
-/** Most lines of a list: what has more is refused. */
+/** Maximum number of lines of a list: one with more is refused. */
 const MAX_LINES = 30;
 
 function linesOf(list: string): number {
@@ -104,7 +104,7 @@ function linesOf(list: string): number {
   return lines > MAX_LINES ? 0 : lines;
 }
 
-/** How much room the stored list and one in the address take, in lines of the stored one, which are four times as high. */
+/** The height of the stored list and of one in the address, in lines of the stored one, four times as high as the other. */
 function listLines(): number {
   const offered = linesOf(location.hash) / 4;
   try {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "../components/SiteLink";
 import { TextLink } from "../components/TextLink";
-import { useFailureElsewhere } from "../lib/pending";
+import { useUnseenFailure } from "../lib/pending";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import type { LanguageProps } from "./LanguageMenu";
@@ -16,7 +16,7 @@ interface ShellProps extends LanguageProps {
 
 /** The frame of every page. */
 export function Shell({ chrome, onLanguage, announced, languageFailed, children }: ShellProps) {
-  const sendFailed = useFailureElsewhere();
+  const sendFailed = useUnseenFailure();
   const form = chrome.navigation.links.at(-1);
   return (
     <>

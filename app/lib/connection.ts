@@ -29,8 +29,8 @@ export function storedRequests(): string {
   return withStorage(() => localStorage.getItem(SAVED_REQUESTS)) ?? "";
 }
 
-/** Whether there is anything to say about the connection. */
-export function hasConnectionNews(): boolean {
+/** Whether there is anything to show about the connection. */
+export function needsOfflineBar(): boolean {
   return isOffline() || pageSavedAt() !== undefined || storedRequests() !== "";
 }
 

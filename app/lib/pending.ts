@@ -24,7 +24,7 @@ let failed = false;
 const listeners = new Set<() => void>();
 
 /** Notes that a request has failed while its form was not shown, or that the form now reports it. */
-export function noteFailure(now: boolean): void {
+export function setUnseenFailure(now: boolean): void {
   failed = now;
   for (const listener of listeners) {
     listener();
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether a request has failed and its form has not been shown since. */
-export function useFailureElsewhere(): boolean {
+export function useUnseenFailure(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => failed,

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useRef } from "react";
 import type { ListLabels } from "../core";
 import { fill } from "../lib/fill";
 
-/** Most pieces of a line. */
+/** Maximum quantity of a line. */
 const MAX = 99;
 
 interface StepperProps {

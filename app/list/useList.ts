@@ -28,7 +28,7 @@ function notify() {
   }
 }
 
-/** Another tab has changed the list, or the page was kept for the way back meanwhile. */
+/** Another tab has changed the list, or the page comes back from the back/forward cache. */
 function readAgain() {
   if (isStored) {
     shown = loadList();
@@ -62,8 +62,8 @@ export function showList(list: StoredList): void {
 
 /** Before a list in the fragment of an address, which no server gets. */
 export const OFFER = "#lista=";
-/** More characters than a list has, though all were escaped. */
-const MOST = 10_000;
+/** More characters than a list has, even if all were escaped. */
+const MAX_LENGTH = 10_000;
 
 /** The list that an address offers; its text may be anything. What chat programs add to a link is left out. */
 export function offeredList(hash: string): string | undefined {
@@ -71,7 +71,7 @@ export function offeredList(hash: string): string | undefined {
     return undefined;
   }
   const text = hash.slice(OFFER.length);
-  const decoded = text.length < MOST ? decodeURIComponent(text) : text.slice(0, MOST);
+  const decoded = text.length < MAX_LENGTH ? decodeURIComponent(text) : text.slice(0, MAX_LENGTH);
   const [list = ""] = decoded.match(/^[\w;,.-]*\w/) ?? [];
   return list || decoded || undefined;
 }

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { hasConnectionNews, isOffline, subscribeToConnection } from "../lib/connection";
+import { isOffline, needsOfflineBar, subscribeToConnection } from "../lib/connection";
 import type { OfflineBarProps } from "./OfflineBar";
 import { loadOfflineBar } from "./parts";
 
 /** Where the page says that there is no connection, and which requests wait for one. What shows it is loaded only then. */
 export function OfflinePlace(props: OfflineBarProps) {
-  const isNeeded = useSyncExternalStore(subscribeToConnection, hasConnectionNews, () => false);
+  const isNeeded = useSyncExternalStore(subscribeToConnection, needsOfflineBar, () => false);
   const offline = useSyncExternalStore(subscribeToConnection, isOffline, () => false);
   const [loaded, setLoaded] = useState<{ Bar: ComponentType<OfflineBarProps> }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the connection is a reason to try again

@@ -47,18 +47,18 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
 
   const field = (own: string) => request.fields.find(([name]) => name === own)?.[1];
   const date = field("user_rentalDate");
-  let says = "";
+  let status = "";
   if (date && date < today()) {
-    says = fill(texts.past, "date", date.split("-").reverse().join("/"));
+    status = fill(texts.past, "date", date.split("-").reverse().join("/"));
   }
   if (isBusy) {
-    says = texts.sending;
+    status = texts.sending;
   } else if (phase.kind === "throttled") {
-    says = texts.throttled;
+    status = texts.throttled;
   } else if (isBroken) {
-    says = chrome.error.text;
+    status = chrome.error.text;
   } else if (isInDoubt && report) {
-    says = report.text;
+    status = report.text;
   }
   return (
     <li>
@@ -67,7 +67,7 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
           <strong>{field("user_machinery") || texts.nothing}</strong>{" "}
           <span>{moment(request.at)}</span>
         </p>
-        {says && <p role={isInDoubt ? "alert" : undefined}>{says}</p>}
+        {status && <p role={isInDoubt ? "alert" : undefined}>{status}</p>}
       </div>
       <p className="row">
         {online && (

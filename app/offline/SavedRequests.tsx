@@ -72,8 +72,8 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
   }
 
   const lastDiscarded = discarded.findLast((request) => !isSaved(request));
-  const said = phase.kind === "sent" ? texts.sent : lastDiscarded ? texts.discarded : "";
-  if (count === 0 && !said) {
+  const status = phase.kind === "sent" ? texts.sent : lastDiscarded ? texts.discarded : "";
+  if (count === 0 && !status) {
     return null;
   }
   const title = requests[0]?.tried ? texts.doubt : texts.one;
@@ -93,15 +93,15 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
     >
       <h2 id="saved-requests">
         {count === 0 ? (
-          said
+          status
         ) : (
           <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {count === 1 ? title : fill(texts.other, "count", count)}
           </button>
         )}
       </h2>
-      <p role="status" className={count > 0 && said ? "sent" : "visually-hidden"}>
-        {said}
+      <p role="status" className={count > 0 && status ? "sent" : "visually-hidden"}>
+        {status}
       </p>
       {lastDiscarded && (
         <button className="link-button" type="button" onClick={() => undo(lastDiscarded)}>

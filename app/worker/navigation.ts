@@ -2,7 +2,7 @@
 import { shellFor } from "./languages";
 
 /** How long to wait for the network, in milliseconds. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** The shell as a page. Its headers, the security policy among them, are those with which it was kept. */
 async function pageOf(shell: Response): Promise<Response> {
@@ -22,7 +22,7 @@ async function pageOf(shell: Response): Promise<Response> {
  */
 export async function answerNavigation(request: Request): Promise<Response> {
   const network = fetch(request);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
   const answer = await Promise.race([network, late]).catch(() => undefined);
   if (answer) {
     return answer;

@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const DAY_S = 24 * 3600;
 /** How long to wait for the shop document, in seconds. */
-const PATIENCE_S = 3;
+const TIMEOUT_S = 3;
 
 /** In place of a picture that was not seen before: it shows the ground of its frame, and no broken icon. */
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -47,7 +47,7 @@ const SHOP = new URL(FILES.shop, self.location.href).href;
 
 const shop = new NetworkFirst({
   cacheName: `${PREFIX}-shop`,
-  networkTimeoutSeconds: PATIENCE_S,
+  networkTimeoutSeconds: TIMEOUT_S,
   plugins: [
     {
       // A host may answer with a page of its own.

@@ -13,7 +13,7 @@ function element([name, attributes]) {
 }
 
 /** The part of the head for search engines. A `<` in a text must not end the script element. */
-function machineHead({ open_graph: graph, data }) {
+function structuredHead({ open_graph: graph, data }) {
   const elements = graph.map(([property, content]) => {
     // Open Graph is RDFa and uses `property`; Twitter cards use `name`.
     const named = property.startsWith("og:") ? { property } : { name: property };
@@ -107,7 +107,7 @@ export async function pageTemplate(dist, manifestFile) {
   for (const { css = [] } of Object.values(manifest)) {
     for (const name of css) sheets.set(name, (await readFile(join(dist, name), "utf8")).trim());
   }
-  const page = ({ title, tags, body, language, lang, kind }, machines) => {
+  const page = ({ title, tags, body, language, lang, kind }, structured) => {
     // An address without a prefix may be shown in the language that the visitor chose.
     const texts = language === DEFAULT ? allTexts : { [language]: allTexts[language] };
     const own = chunksOf(manifest, kind);
@@ -117,7 +117,7 @@ export async function pageTemplate(dist, manifestFile) {
     const head = `<title>${escaped(title)}</title>${tags.map(element).join("")}`;
     return template
       .replace(/<html lang="[^"]*">/, `<html lang="${lang}" data-files="${data}">`)
-      .replace("<!--head-->", () => head + (machines ? machineHead(machines) : ""))
+      .replace("<!--head-->", () => head + (structured ? structuredHead(structured) : ""))
       .replace("<!--styles-->", () => pageStyles)
       .replace("<!--body-->", () => body);
   };

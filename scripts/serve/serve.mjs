@@ -9,7 +9,7 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sirv from "sirv";
-import { decoded, leads } from "../build/hosting/addresses.mjs";
+import { decoded, redirectsOf } from "../build/hosting/addresses.mjs";
 import { DIST, RULES } from "../lib/paths.mjs";
 import { SITE_PORT } from "../lib/ports.mjs";
 
@@ -31,7 +31,7 @@ export async function startServer({ port = SITE_PORT, folder = DIST } = {}) {
   const rules = JSON.parse(readFileSync(RULES, "utf8"));
   const files = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ["html"] });
   const notFound = notFoundPages(folder, rules);
-  const leadOf = leads(rules);
+  const redirectOf = redirectsOf(rules);
 
   const server = createServer((request, response) => {
     const [encodedPath, query] = partsOf(request.url);
@@ -42,7 +42,7 @@ export async function startServer({ port = SITE_PORT, folder = DIST } = {}) {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
-    const to = leadOf(path);
+    const to = redirectOf(path);
     if (to && to !== encodedPath) {
       response.writeHead(301, { Location: to + query }).end();
       return;

@@ -11,7 +11,7 @@ import { DIST, NGINX } from "../lib/paths.mjs";
 import { SYSTEM_PATH } from "../lib/run.mjs";
 import { BROTLI_MODULE } from "../setup/tools.mjs";
 
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * @param {object} [options]
@@ -104,7 +104,7 @@ ${temporary.map((name) => `  ${name}_temp_path "${home}/${name}";`).join("\n")}
 
 /** @param {number} port @returns {Promise<boolean>} */
 async function listening(port) {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT_MS;
   while (Date.now() < end) {
     const socket = connect(port, "127.0.0.1");
     const answers = await once(socket, "connect").then(

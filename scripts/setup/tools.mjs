@@ -67,7 +67,7 @@ async function apt(packages) {
  * @typedef {object} Tool
  * @property {string} name in the message while it is installed
  * @property {() => boolean | Promise<boolean>} isThere
- * @property {string} [patience] how long installation takes, if it is long
+ * @property {string} [duration] how long installation takes, if it is long
  * @property {() => Promise<unknown>} [install] if it can be installed automatically
  * @property {string} byHand what to do when it cannot be installed
  */
@@ -108,7 +108,7 @@ function buildTools() {
     },
     {
       name: `wasm-pack ${WASM_PACK.installed}`,
-      patience: "some minutes, once",
+      duration: "some minutes, once",
       isThere: async () => isAtLeast(await versionOf("wasm-pack"), WASM_PACK.least),
       install: () =>
         run("cargo", [
@@ -123,7 +123,7 @@ function buildTools() {
     },
     {
       name: `wasm-bindgen ${bindgen}`,
-      patience: "some minutes, once",
+      duration: "some minutes, once",
       isThere: async () =>
         isThere("wasm-bindgen-test-runner") && (await versionOf("wasm-bindgen")) === bindgen,
       // Its published lock file contains a package that was withdrawn.
@@ -209,7 +209,7 @@ function testTools() {
 /** @param {string} name @returns {Tool} */
 const byCargo = (name) => ({
   name,
-  patience: "some minutes, once",
+  duration: "some minutes, once",
   isThere: () => isThere(name),
   install: () => run("cargo", ["install", name, "--locked"]),
   byHand: `run cargo install ${name} --locked`,

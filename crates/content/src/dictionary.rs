@@ -63,8 +63,8 @@ type Declared = BTreeMap<String, BTreeSet<String>>;
 /// The texts of all languages, checked against each other.
 #[derive(Debug)]
 pub struct Dictionaries {
-    /// The default language is the measure of the others.
-    measure: Language,
+    /// The default language, with which the others are compared.
+    reference: Language,
     locales: BTreeMap<String, Locale>,
 }
 
@@ -74,7 +74,7 @@ impl Dictionaries {
         for code in languages.codes() {
             locales.insert(code.to_owned(), read_locale(&root.join(code))?);
         }
-        let dictionaries = Self { measure: languages.default().clone(), locales };
+        let dictionaries = Self { reference: languages.default().clone(), locales };
         let declared = read_json(&root.join("placeholders.json"))?;
         let problems = [dictionaries.problems(), dictionaries.placeholder_problems(&declared, facts)].concat();
         if problems.is_empty() { Ok(dictionaries) } else { Err(ContentError::Texts(problems)) }
@@ -82,23 +82,23 @@ impl Dictionaries {
 
     /// Every key, with what the default language has for it.
     fn entries(&self) -> impl Iterator<Item = (&str, &Entry)> {
-        let own = self.locales.get(&self.measure.code);
+        let own = self.locales.get(&self.reference.code);
         own.into_iter().flatten().map(|(key, message)| (key.as_str(), &message.entry))
     }
 
     fn is_key(&self, key: &str) -> bool {
-        self.message(&self.measure.code, key).is_some()
+        self.message(&self.reference.code, key).is_some()
     }
 
     fn problems(&self) -> Vec<String> {
         let mut problems = Vec::new();
-        let measure = self.measure.english.as_str();
+        let reference = self.reference.english.as_str();
         for (key, counterpart) in self.entries() {
             for (language, locale) in &self.locales {
                 match locale.get(key) {
                     None => problems.push(format!("locales/{language}: no text for {key:?}")),
                     Some(Message { file, entry }) => {
-                        if let Err(problem) = compare(entry, counterpart, measure) {
+                        if let Err(problem) = compare(entry, counterpart, reference) {
                             problems.push(format!("{file}: {key:?}: {problem}"));
                         }
                     }
@@ -107,7 +107,7 @@ impl Dictionaries {
         }
         for (key, Message { file, .. }) in self.locales.values().flatten() {
             if !self.is_key(key) {
-                problems.push(format!("{file}: {key:?} has no {measure} counterpart"));
+                problems.push(format!("{file}: {key:?} has no {reference} counterpart"));
             }
         }
         problems
@@ -171,7 +171,7 @@ impl Dictionaries {
 
     /// The blocks of a document; `None` for a single text.
     pub(crate) fn blocks(&self, key: &str) -> Option<&[Block]> {
-        match &self.message(&self.measure.code, key)?.entry {
+        match &self.message(&self.reference.code, key)?.entry {
             Entry::Blocks(blocks) => Some(blocks),
             Entry::Text(_) => None,
         }
@@ -259,9 +259,9 @@ fn read_locale(folder: &Path) -> Result<Locale, ContentError> {
     if problems.is_empty() { Ok(locale) } else { Err(ContentError::Texts(problems)) }
 }
 
-fn compare(entry: &Entry, counterpart: &Entry, measure: &str) -> Result<(), String> {
+fn compare(entry: &Entry, counterpart: &Entry, reference: &str) -> Result<(), String> {
     if entry.shape() != counterpart.shape() {
-        return Err(format!("blocks {:?} where {measure} has {:?}", entry.shape(), counterpart.shape()));
+        return Err(format!("blocks {:?} where {reference} has {:?}", entry.shape(), counterpart.shape()));
     }
     for (text, measuring) in entry.texts().into_iter().zip(counterpart.texts()) {
         if text.trim().is_empty() || (text.trim() != text && !text.ends_with(": ")) {
@@ -271,7 +271,7 @@ fn compare(entry: &Entry, counterpart: &Entry, measure: &str) -> Result<(), Stri
         // A mistake of the default language is reported of that one alone.
         let expected = tags_and_placeholders(measuring).unwrap_or_else(|_| found.clone());
         if found != expected {
-            return Err(format!("{found:?} where {measure} has {expected:?}"));
+            return Err(format!("{found:?} where {reference} has {expected:?}"));
         }
     }
     Ok(())

@@ -53,7 +53,7 @@ impl Languages {
         Ok(Self { default: others.remove(0), others })
     }
 
-    /// The first one: its addresses have no prefix, and its texts are the measure of the others'.
+    /// The first one: its addresses have no prefix, and the texts of the others are compared with its own.
     #[must_use]
     pub const fn default(&self) -> &Language {
         &self.default

@@ -29,8 +29,9 @@ pub(crate) fn files(root: &Path, dictionaries: &[Dictionary]) -> Result<Vec<Stri
         let file = root.join("locales").join(code).join("search.json");
         // A new language starts without any.
         let words = if file.exists() { serde_json::from_str(&fs::read_to_string(&file)?)? } else { TradeWords::new() };
-        problems
-            .extend(wrong(&words, &ids).into_iter().map(|problem| format!("locales/{code}/search.json: {problem}")));
+        problems.extend(
+            problems_of(&words, &ids).into_iter().map(|problem| format!("locales/{code}/search.json: {problem}")),
+        );
         all.push(words);
     }
     if !problems.is_empty() {
@@ -79,7 +80,7 @@ fn phrases<'a>(
 }
 
 /// Ids that nothing has, and phrases that the search takes for another one.
-fn wrong(words: &TradeWords, ids: &HashMap<&str, usize>) -> Vec<String> {
+fn problems_of(words: &TradeWords, ids: &HashMap<&str, usize>) -> Vec<String> {
     let mut problems = Vec::new();
     let mut seen = HashMap::<String, &str>::new();
     for (phrase, meant) in words {

@@ -2,7 +2,7 @@
 import { check, checkedTimeout } from "./arguments.js";
 import { rethrow } from "./error.js";
 
-/** Options of `loadLanguage`, `sendForm`, `shopProducts` and `search`, which wait for an answer. */
+/** Options of `loadLanguage`, `sendForm`, `shopProducts`, `search` and `requestLists`, which wait for a response. */
 export interface WaitOptions {
   /** Milliseconds to wait, 20,000 by default. Past them the call rejects with a `TimeoutError`; `sendForm` reports it. */
   timeout?: number | undefined;
@@ -14,7 +14,7 @@ export interface WaitOptions {
  * Milliseconds in which work has to end once it is aborted. In Node an abort has no effect while the body of an answer
  * is read, if the answer was collected as garbage.
  */
-const GRACE = 100;
+const GRACE_PERIOD_MS = 100;
 
 /** The reason of a caller stays as it is. */
 function raise(reason: unknown): never {
@@ -37,7 +37,7 @@ export async function limited<Result>(
     milliseconds,
   );
   const aborted = new Promise<void>((resolve) => {
-    signal.addEventListener("abort", () => setTimeout(resolve, GRACE));
+    signal.addEventListener("abort", () => setTimeout(resolve, GRACE_PERIOD_MS));
   });
   caller?.addEventListener("abort", abort);
   if (caller?.aborted) abort();

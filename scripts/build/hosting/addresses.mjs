@@ -50,7 +50,7 @@ export function namedAddresses({ pages, redirects }) {
  * @param {import("./rules.mjs").Rules} rules
  * @returns {(path: string) => string | undefined} the canonical address for a decoded path
  */
-export function leads(rules) {
+export function redirectsOf(rules) {
   const addresses = new Map(namedAddresses(rules));
   return (path) => addresses.get(nameOf(path));
 }

@@ -44,7 +44,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
     machine.forget();
     draft.forget();
   });
-  useEffect(() => sending.onLeft(empty), [empty]);
+  useEffect(() => sending.onAccepted(empty), [empty]);
 
   // Another tab has sent the draft, which nobody has changed here since it was restored.
   const onStorage = useLatest(({ key }: StorageEvent) => {
@@ -57,7 +57,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
     return () => removeEventListener("storage", onStorage);
   }, [onStorage]);
 
-  /** Where lists cannot be loaded, their place says so. */
+  /** Where lists cannot be loaded, `ListPlace` reports it. */
   const listLoaded = () => loadOwnList(language).catch(() => {});
 
   const onUnanswered = useLatest(async () => {
@@ -75,7 +75,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
   });
   useEffect(() => void onUnanswered(), [onUnanswered]);
 
-  // With another list or language, the request by other channels is another one, and the machine may be said.
+  // With another list or language, the request by other channels changes, and a machine may no longer be required.
   const onListed = useLatest(async () => {
     await listLoaded();
     if (form.current) {

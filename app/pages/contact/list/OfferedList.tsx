@@ -9,12 +9,12 @@ interface OfferedListProps {
   list: string;
   /** The text in the address, which may be anything. */
   offered: string;
-  /** Said where both lists have no room together. */
+  /** The message where both lists have no room together. */
   full: string;
   onTake: (list: string) => void;
 }
 
-/** A list that somebody has shared: the visitor adds it, takes it instead of the own one, or leaves it. */
+/** A list that somebody has shared: the visitor adds it, takes it instead of their own, or leaves it. */
 export function OfferedList({ lists, list, offered, full, onTake }: OfferedListProps) {
   const { list: text, refused, gone, machines, products, texts } = lists.view(offered);
   const { pathname, search, state } = useLocation();

@@ -2,7 +2,7 @@
 import { withStorage } from "../../../lib/storage";
 
 const KEY = "sentRequests";
-const MOST = 5;
+const MAX_REQUESTS = 5;
 
 export interface SentRequest {
   /** When it was sent, in milliseconds. */
@@ -33,5 +33,5 @@ export function storeRequests(requests: SentRequest[]): void {
 export function rememberRequest(request: Omit<SentRequest, "at">): void {
   const before: unknown = withStorage(() => JSON.parse(storedRequests()));
   const others = Array.isArray(before) ? before : [];
-  storeRequests([{ at: Date.now(), ...request }, ...others].slice(0, MOST));
+  storeRequests([{ at: Date.now(), ...request }, ...others].slice(0, MAX_REQUESTS));
 }

@@ -3,7 +3,7 @@ import { SAVED_REQUESTS, storedRequests } from "../../../lib/connection";
 import { withStorage } from "../../../lib/storage";
 
 export interface SavedRequest {
-  /** When it was written, in milliseconds; no two have the same. */
+  /** When it was written, in milliseconds: its key among the saved requests. */
   at: number;
   /** The fields as they are sent. */
   fields: [name: string, text: string][];
@@ -31,7 +31,7 @@ export function saveRequest(
   more: Pick<SavedRequest, "list" | "reference" | "tried">,
 ): boolean {
   const before: unknown = withStorage(() => JSON.parse(storedRequests()));
-  // Not the trap for programs, which is empty.
+  // Not the honeypot, which is empty.
   const filled = [...form].filter(([, text]) => text !== "");
   const fields = filled.map(([name, text]): [string, string] => [name, String(text)]);
   const others = Array.isArray(before) ? before : [];

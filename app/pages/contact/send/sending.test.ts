@@ -104,7 +104,7 @@ test("the waiting can be cancelled", async () => {
 test("without a connection the request is saved, though another was sent a moment ago", async () => {
   const { submit, sending, tools, requests } = setUp(sent);
   const left = vi.fn();
-  sending.onLeft(left);
+  sending.onAccepted(left);
   tools.online.mockReturnValue(false);
   tools.throttled.mockReturnValue(3);
   tools.save.mockReturnValue(true);
@@ -176,8 +176,8 @@ test("the form on the page is notified once when its request arrives", async () 
   const { submit, sending } = setUp(failed("unreachable"), sent);
   const left = vi.fn();
   const shown = vi.fn(() => expect(sending.phase().kind).toBe("sending"));
-  sending.onLeft(left)();
-  sending.onLeft(shown);
+  sending.onAccepted(left)();
+  sending.onAccepted(shown);
   await submit();
   expect(shown).not.toHaveBeenCalled();
   await submit();

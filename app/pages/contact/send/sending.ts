@@ -57,7 +57,7 @@ export function createSending(dependencies: Dependencies) {
   let busy = false;
   let stop = new AbortController();
   const listeners = new Set<() => void>();
-  const departures = new Set<() => void>();
+  const acceptListeners = new Set<() => void>();
 
   function show(next: Phase) {
     phase = next;
@@ -80,8 +80,8 @@ export function createSending(dependencies: Dependencies) {
   }
 
   /** The request has left the form. */
-  function leave(kind: "sent" | "saved") {
-    for (const notify of departures) {
+  function accept(kind: "sent" | "saved") {
+    for (const notify of acceptListeners) {
       notify();
     }
     show({ kind });
@@ -99,7 +99,7 @@ export function createSending(dependencies: Dependencies) {
     }
     if (report.kind === "sent") {
       dependencies.sent(form);
-      leave("sent");
+      accept("sent");
     } else {
       show({ kind: "failed", reason: report.reason, form });
     }
@@ -121,7 +121,7 @@ export function createSending(dependencies: Dependencies) {
     subscribe: (listener: () => void) => listen(listeners, listener),
 
     /** Notifies the form on the page, which may not be the one that has sent, that the request has arrived or is saved. */
-    onLeft: (listener: () => void) => listen(departures, listener),
+    onAccepted: (listener: () => void) => listen(acceptListeners, listener),
 
     phase: () => phase,
 
@@ -141,7 +141,7 @@ export function createSending(dependencies: Dependencies) {
       }
       if (!dependencies.online()) {
         if (dependencies.save(form)) {
-          leave("saved");
+          accept("saved");
         } else {
           show({ kind: "offline", reason: "unreachable", form });
         }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { canShowSaved, storedRequests } from "../../../lib/connection";
-import { addPendingCheck, noteFailure } from "../../../lib/pending";
+import { addPendingCheck, setUnseenFailure } from "../../../lib/pending";
 import { requestedList, takeRequested } from "../../../list/list";
 import { discardDraft } from "../draft/draft";
 import {
@@ -49,7 +49,7 @@ export const sending = createSending({
 addPendingCheck(sending.isBusy);
 
 let forms = 0;
-sending.subscribe(() => noteFailure(forms === 0 && "reason" in sending.phase()));
+sending.subscribe(() => setUnseenFailure(forms === 0 && "reason" in sending.phase()));
 
 /** Where the request is on its way. */
 export function useSending(): Phase {
@@ -57,7 +57,7 @@ export function useSending(): Phase {
 
   useEffect(() => {
     forms += 1;
-    noteFailure(false);
+    setUnseenFailure(false);
     return () => {
       forms -= 1;
     };

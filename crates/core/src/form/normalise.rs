@@ -5,7 +5,8 @@ use super::field::Field;
 use crate::characters::{replace_characters, split_before, trim};
 
 /// The value to send: trimmed, without control characters, and empty if nothing of it is visible. An e-mail address
-/// loses its invisible characters and what mail programs put around it, a number of days is written in ASCII digits; all else stays unchanged.
+/// loses its invisible characters and what mail programs put around it; a number of days is written in ASCII digits.
+/// All else stays unchanged.
 pub(super) fn normalise(field: Field, input: &str) -> String {
     if is_blank(input) {
         return String::new();

@@ -3,13 +3,14 @@
 use super::index::{Item, Label, SearchIndex};
 use super::quantity::SMALLER;
 use super::terms::{SAME, Term, terms};
-use super::words::words;
+use super::words::{Word, words};
 
-/// Most results.
-const MOST_RESULTS: usize = 24;
+/// Maximum number of results.
+const MAX_RESULTS: usize = 24;
 
-/// How much of a query an item has to answer, in percent: less of a long one, which tells of a place and a reason too.
-const fn enough(words: usize) -> u32 {
+/// The share of a query that an item has to answer to be found, in percent. Less of a long query, which tells of a place
+/// and a reason too.
+const fn min_answered_percent(words: usize) -> u32 {
     match words {
         0..=1 => 62,
         2..=3 => 50,
@@ -17,23 +18,36 @@ const fn enough(words: usize) -> u32 {
     }
 }
 
-/// The same of an item whose name, or a phrase for it, the query has whole, whatever else it tells.
-const ENOUGH_IF_NAMED: u32 = 15;
+/// The share of a query that an item has to answer if the query contains a whole label of it, in percent.
+const MIN_ANSWERED_IF_NAMED_PERCENT: u32 = 15;
 
-/// How much of a label the query has to have for that, in percent: a plural is not quite the same word.
-const WHOLE: u32 = 95;
+/// The share of a label that a query has to cover to contain it whole, in percent: a plural is not quite the same word.
+const WHOLE_LABEL_PERCENT: u32 = 95;
 
-/// What such an item is ahead of another that answers as much.
-const NAMED: u32 = 15;
+/// Added to the score of an item if the query contains a whole label of it.
+const NAMED_BONUS: u32 = 15;
 
-/// How much of a query a phrase for what is not for rent has to answer, if the query has all of it, in percent.
-const MOSTLY: u32 = 50;
+/// Added to the score of an item if the query is its name and nothing else.
+const EXACT_NAME_BONUS: u32 = 5;
 
-/// Results below this share of the best one's score are left out, in percent.
-const SHARE_OF_BEST: u32 = 60;
+/// The share of a query that a phrase for what is not for rent has to answer, if the query contains it whole, in percent.
+const MIN_NOT_RENTED_PERCENT: u32 = 50;
 
-/// The category's words say something of its machines too.
-const INHERITED: u32 = 90;
+/// Results with a lower score than this share of the best one are left out, in percent.
+const MIN_SHARE_OF_BEST_PERCENT: u32 = 60;
+
+/// What the labels of a category are worth for its machines, in percent.
+const INHERITED_PERCENT: u32 = 90;
+
+/// What a label is worth of which the query covers nothing, beside the 100 percent of one that it covers whole.
+const UNCOVERED_WORTH: u32 = 150;
+
+/// Subtracted from the fit of a phrase for each place behind the first of the items that it means.
+const PLACE_PENALTY: u32 = 3;
+
+/// The weight of a quantity of a label, where the query has a number and where it has none.
+const QUANTITY_WEIGHT: u32 = 80;
+const QUANTITY_WEIGHT_IF_NOT_ASKED: u32 = 20;
 
 /// An item that a query may mean.
 #[derive(Clone, Default)]
@@ -57,7 +71,7 @@ pub(crate) struct Found<'a> {
 /// What a query means; `None` if it has no words, but punctuation, say.
 ///
 /// An item is found if its labels answer enough of the query: each word counts by how rare it is, and by how well a label
-/// has it. Of those found, the ones come first that answer more, and one of whose labels says little else.
+/// matches it. Of those found, the ones come first that answer more, and one of whose labels has few words besides.
 pub(crate) fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>> {
     let asked = words(query);
     if asked.is_empty() {
@@ -66,37 +80,33 @@ pub(crate) fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>>
     let terms = terms(index, query);
     let mut scored: Vec<(u32, usize)> = Vec::new();
     for (number, candidate) in candidates(index, &terms).iter().enumerate() {
-        let answered = share(&terms, &candidate.terms);
-        let least = if candidate.is_named { ENOUGH_IF_NAMED } else { enough(terms.len()) };
-        if answered >= least {
-            let is_name = index.names.get(number).is_some_and(|name| {
-                let own = words(name);
-                own.len() == asked.len() && own.iter().all(|word| asked.contains(word))
-            });
-            let is_smaller = terms.iter().zip(&candidate.terms).any(|(term, &quality)| {
-                term.number.is_some_and(|asked| quality <= SMALLER && (quality > 0 || !asked.may_count()))
-            });
-            let named = if candidate.is_named { NAMED } else { 0 };
-            let score = answered.saturating_add(candidate.label).saturating_add(named).saturating_add(if is_name {
-                5
-            } else {
-                0
-            });
-            scored.push((score.saturating_mul(if is_smaller { 1 } else { 2 }), number));
+        let is_exact_name = || index.names.get(number).is_some_and(|name| is_same(&words(name), &asked));
+        if let Some(score) = candidate.score(&terms, &is_exact_name) {
+            scored.push((score, number));
         }
     }
-    let mut items: Vec<_> = best_of(&mut scored).into_iter().filter_map(|number| index.items.get(number)).collect();
-    // A category of one machine says no more than the machine, which can be asked for.
+    let mut items = best_of(&mut scored).into_iter().filter_map(|number| index.items.get(number)).collect();
+    replace_category_of_one(&mut items);
+    Some(Found { is_guess: terms.iter().any(|term| term.is_misspelt), items })
+}
+
+/// Whether both have the same words, in any order.
+fn is_same(words: &[Word], others: &[Word]) -> bool {
+    words.len() == others.len() && words.iter().all(|word| others.contains(word))
+}
+
+/// Removes a category of one machine if the machine was found too: it says no more, and the machine can be asked for. The
+/// machine takes the better place of the two.
+fn replace_category_of_one(items: &mut Vec<&Item>) {
     for place in 0..items.len() {
-        if let Some(machine) = items.get(place).and_then(|item| only_machine(item, &items)) {
+        if let Some(machine) = items.get(place).and_then(|item| only_machine(item, items)) {
             let better = place.min(machine);
             let worse = place.max(machine);
             items.swap(better, machine);
             items.remove(worse);
-            break;
+            return;
         }
     }
-    Some(Found { is_guess: terms.iter().any(|term| term.is_misspelt), items })
 }
 
 /// The place of the machine of a category that has no other one.
@@ -130,17 +140,18 @@ fn candidates(index: &SearchIndex, terms: &[Term]) -> Vec<Candidate> {
         }
         let worth = u32::from(label.worth);
         let covered = coverage(index, label, terms);
-        let says = covered.saturating_add(150);
         let answered = share(terms, &qualities);
-        let fit = answered.saturating_mul(says).saturating_mul(worth) / 25_000;
-        if label.items.is_empty() && answered >= MOSTLY && covered >= WHOLE {
+        let fit = answered.saturating_mul(covered.saturating_add(UNCOVERED_WORTH)).saturating_mul(worth)
+            / (100 * (100 + UNCOVERED_WORTH));
+        let is_whole = covered >= WHOLE_LABEL_PERCENT;
+        if label.items.is_empty() && answered >= MIN_NOT_RENTED_PERCENT && is_whole {
             not_rented = not_rented.max(fit);
         }
         for (place, &item) in label.items.iter().enumerate() {
             if let Some(candidate) = candidates.get_mut(item) {
                 candidate.take(&qualities, worth);
-                candidate.is_named |= covered >= WHOLE && !label.is_note();
-                let behind = u32::try_from(place).unwrap_or(u32::MAX).saturating_mul(3);
+                candidate.is_named |= is_whole && !label.is_note();
+                let behind = u32::try_from(place).unwrap_or(u32::MAX).saturating_mul(PLACE_PENALTY);
                 candidate.label = candidate.label.max(fit.saturating_sub(behind));
             }
         }
@@ -151,19 +162,19 @@ fn candidates(index: &SearchIndex, terms: &[Term]) -> Vec<Candidate> {
     let mut category = Vec::new();
     for (item, candidate) in index.items.iter().zip(&mut candidates) {
         match item {
-            Item::Machine(..) | Item::Product(..) => candidate.take(&category, INHERITED),
+            Item::Machine(..) | Item::Product(..) => candidate.take(&category, INHERITED_PERCENT),
             Item::Category(_) | Item::List(_) => category.clone_from(&candidate.terms),
         }
     }
     candidates
 }
 
-/// The numbers of the best. Between equals, the order of the catalogue decides: a category is before its machines.
-/// A sort from Rust's library would weigh more than this loop.
+/// The numbers of the items with the best scores. Between equal scores, the order of the catalogue decides, where a
+/// category is before its machines. A sort from Rust's library would weigh more than this loop.
 fn best_of(scored: &mut [(u32, usize)]) -> Vec<usize> {
     let mut out = Vec::new();
     let mut least = 1;
-    while out.len() < MOST_RESULTS {
+    while out.len() < MAX_RESULTS {
         let mut best: Option<&mut (u32, usize)> = None;
         for candidate in &mut *scored {
             if best.as_ref().is_none_or(|best| candidate.0 > best.0) {
@@ -171,7 +182,7 @@ fn best_of(scored: &mut [(u32, usize)]) -> Vec<usize> {
             }
         }
         let Some((score, number)) = best.filter(|best| best.0 >= least) else { break };
-        least = least.max(score.saturating_mul(SHARE_OF_BEST) / 100);
+        least = least.max(score.saturating_mul(MIN_SHARE_OF_BEST_PERCENT) / 100);
         out.push(*number);
         *score = 0;
     }
@@ -179,7 +190,26 @@ fn best_of(scored: &mut [(u32, usize)]) -> Vec<usize> {
 }
 
 impl Candidate {
-    /// Takes what a label says, where it says more than those before it.
+    /// How well the item answers a query; `None` if it does not answer enough of it.
+    ///
+    /// `is_exact_name` is called only for items that do: reading a name takes time.
+    fn score(&self, terms: &[Term], is_exact_name: &dyn Fn() -> bool) -> Option<u32> {
+        let answered = share(terms, &self.terms);
+        let min = if self.is_named { MIN_ANSWERED_IF_NAMED_PERCENT } else { min_answered_percent(terms.len()) };
+        if answered < min {
+            return None;
+        }
+        let named = if self.is_named { NAMED_BONUS } else { 0 };
+        let exact = if is_exact_name() { EXACT_NAME_BONUS } else { 0 };
+        let score = answered.saturating_add(self.label).saturating_add(named).saturating_add(exact);
+        // What is too small for the work comes after everything that is not.
+        let is_smaller = terms.iter().zip(&self.terms).any(|(term, &quality)| {
+            term.number.is_some_and(|asked| quality <= SMALLER && (quality > 0 || !asked.may_count()))
+        });
+        Some(if is_smaller { score } else { score.saturating_mul(2) })
+    }
+
+    /// Takes how well a label matches each word, where it matches better than the labels before it.
     fn take(&mut self, qualities: &[u8], worth: u32) {
         self.terms.resize(self.terms.len().max(qualities.len()), 0);
         for (best, &quality) in self.terms.iter_mut().zip(qualities) {
@@ -199,20 +229,20 @@ fn qualities(terms: &[Term], label: &Label) -> Vec<u8> {
     terms.iter().map(quality).collect()
 }
 
-/// How much of a label a query says, in percent.
+/// How much of a label a query covers, in percent.
 fn coverage(index: &SearchIndex, label: &Label, terms: &[Term]) -> u32 {
-    let mut said: u32 = 0;
+    let mut covered: u32 = 0;
     let mut total: u32 = 0;
     for &word in &label.words {
         let weight = index.vocabulary.get(word).map_or(0, super::index::Entry::weight);
         let best = terms.iter().filter_map(|term| term.quality.get(word)).max().copied().unwrap_or(0);
-        said = said.saturating_add(weight.saturating_mul(best.into()));
+        covered = covered.saturating_add(weight.saturating_mul(best.into()));
         total = total.saturating_add(weight);
     }
     if let Some(own) = label.quantity {
         let answers = terms.iter().filter_map(|term| term.number).map(|asked| u32::from(own.answers(asked))).max();
-        said = said.saturating_add(answers.unwrap_or(0).saturating_mul(80));
-        total = total.saturating_add(if answers.is_some() { 80 } else { 20 });
+        covered = covered.saturating_add(answers.unwrap_or(0).saturating_mul(QUANTITY_WEIGHT));
+        total = total.saturating_add(if answers.is_some() { QUANTITY_WEIGHT } else { QUANTITY_WEIGHT_IF_NOT_ASKED });
     }
-    said.checked_div(total).unwrap_or(0)
+    covered.checked_div(total).unwrap_or(0)
 }

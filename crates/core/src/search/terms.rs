@@ -5,8 +5,8 @@ use super::index::{Entry, SearchIndex};
 use super::quantity::Quantity;
 use super::words::{Word, root, singular, stem, words};
 
-/// Words of a query that are read: nobody needs more to say what they look for.
-const MOST_WORDS: usize = 12;
+/// Maximum number of words that are read of a query: nobody needs more to say what they look for.
+const MAX_WORDS: usize = 12;
 
 /// What a kind of match is worth, in percent.
 pub(super) const SAME: u8 = 100;
@@ -18,7 +18,7 @@ const TWO_LETTERS_OFF: u8 = 68;
 
 /// A word of a query.
 pub(super) struct Term {
-    /// How much it says, if nothing is found for it as well.
+    /// How much it counts in the query: a rare word of the vocabulary counts more than a common one.
     pub(super) weight: u32,
     pub(super) number: Option<Quantity>,
     /// Whether the vocabulary has only words that are spelt nearly like it.
@@ -37,7 +37,7 @@ impl Term {
 /// The words of a query, each compared with the vocabulary.
 pub(super) fn terms(index: &SearchIndex, query: &str) -> Vec<Term> {
     let mut words = words(query);
-    words.truncate(MOST_WORDS);
+    words.truncate(MAX_WORDS);
     let mut terms: Vec<Term> = Vec::new();
     let mut previous: Option<String> = None;
     let mut after_number = false;
@@ -64,7 +64,7 @@ pub(super) fn terms(index: &SearchIndex, query: &str) -> Vec<Term> {
             && after_number
             && term.is_unknown()
         {
-            term.weight = unknown(""); // a misspelt unit
+            term.weight = unknown_weight(""); // a misspelt unit
         }
         after_number = false;
         // Two words that the vocabulary has as one.
@@ -82,15 +82,15 @@ pub(super) fn terms(index: &SearchIndex, query: &str) -> Vec<Term> {
     terms
 }
 
-/// A word that nobody has, as two that somebody has.
+/// A word that is not in the vocabulary, as two that are.
 fn split<'a>(index: &SearchIndex, text: &'a str) -> Option<(&'a str, &'a str)> {
     (3..text.len().saturating_sub(2))
         .filter_map(|at| text.split_at_checked(at))
         .find(|(start, end)| index.find(start).is_some() && index.find(end).is_some())
 }
 
-/// What a word says that nothing has: little if it is short, as it may be a slip or a unit.
-const fn unknown(text: &str) -> u32 {
+/// The weight of a word that is not in the vocabulary: little if it is short, as it may be a slip or a unit.
+const fn unknown_weight(text: &str) -> u32 {
     match text.len() {
         0..=2 => 15,
         3 => 25,
@@ -144,8 +144,8 @@ fn term(index: &SearchIndex, text: &str, last: bool) -> Term {
         }
     }
     let best = quality.iter().enumerate().max_by_key(|(_, quality)| **quality).filter(|(_, quality)| **quality > 0);
-    let weight = best.and_then(|(entry, _)| index.vocabulary.get(entry)).map_or(unknown(text), |entry| {
-        if exact.is_some() { entry.weight() } else { entry.weight().min(unknown(text)) }
+    let weight = best.and_then(|(entry, _)| index.vocabulary.get(entry)).map_or(unknown_weight(text), |entry| {
+        if exact.is_some() { entry.weight() } else { entry.weight().min(unknown_weight(text)) }
     });
     Term { weight, number: None, is_misspelt: !is_spelt && best.is_some(), quality }
 }

@@ -2,19 +2,19 @@
 
 use super::quantity::{Quantity, has_word};
 
-/// Words that do not tell one thing from another, in all languages: articles, prepositions, and what everybody here
+/// Stop words, which do not tell one thing from another, in all languages: articles, prepositions, and what everybody here
 /// wants. "Without" is not one of them: a dumper without bucket is another machine.
-const EMPTY: &str = " a al algo als amb an and algun alguna alquila alquilar alquiler alquilo busca buscar busco cal com \
+const STOP_WORDS: &str = " a al algo als amb an and algun alguna alquila alquilar alquiler alquilo busca buscar busco cal com \
     como con d de del dels do e el els en es for from fer ha hace hacer haig hay hem hire i in is l la las les lloga \
     llogar lloguer lo los machine machinery machines maquina maquinaria maquinas maquines me mi my necesita necesitar \
     necesito necessite need o of on or para pel per por precio preu price que quiero rent rental s se some the to u un \
     una unas uns unos treball trabajo trabajos vull want with work y your ";
 
 /// Folded forms of the letters from U+00C0 to U+00FF; a space for the two that are none.
-const LATIN: &[u8; 64] = b"aaaaaaaceeeeiiiidnooooo ouuuuypsaaaaaaaceeeeiiiidnooooo ouuuuypy";
+const FOLDED_LATIN_1: &[u8; 64] = b"aaaaaaaceeeeiiiidnooooo ouuuuypsaaaaaaaceeeeiiiidnooooo ouuuuypy";
 
-/// Longest word that is read, in bytes: no name has a longer one.
-const LONGEST: usize = 64;
+/// Maximum length of a word, in bytes: no name has a longer one.
+const MAX_WORD: usize = 64;
 
 /// A word of a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub(super) fn words(text: &str) -> Vec<Word> {
             *last = measured;
         } else if let Some(number) = Quantity::read(&run) {
             out.push(Word::Number(number));
-        } else if !has_word(EMPTY, &run) {
+        } else if !has_word(STOP_WORDS, &run) {
             out.push(Word::Text(run));
         }
     }
@@ -50,12 +50,16 @@ pub(super) fn singular(word: &str) -> &str {
     shortened(word, "s", 3)
 }
 
-/// Endings of what does something, in all languages, with those of doing it.
-const DOING: [&str; 7] = ["ador", "edor", "idor", "ar", "er", "ir", "ing"];
+/// Endings of agents (*cortadora*, *mixer*) and of verbs (*cortar*, *mixing*), in all languages.
+const AGENT_AND_VERB_ENDINGS: [&str; 7] = ["ador", "edor", "idor", "ar", "er", "ir", "ing"];
 
 /// What a stem shares with words for the same work: *cortadora* with *cortar* and *corte*, *mixer* with *mixing*.
 pub(super) fn root(stem: &str) -> &str {
-    DOING.iter().map(|ending| shortened(stem, ending, 3)).find(|shorter| shorter.len() < stem.len()).unwrap_or(stem)
+    AGENT_AND_VERB_ENDINGS
+        .iter()
+        .map(|ending| shortened(stem, ending, 3))
+        .find(|shorter| shorter.len() < stem.len())
+        .unwrap_or(stem)
 }
 
 /// A word without an ending, if at least so many letters stay.
@@ -86,7 +90,8 @@ fn runs(text: &str) -> Vec<String> {
                 ('.', Kind::Digit)
             }
             '\u{c0}'..='\u{ff}' => {
-                let folded = LATIN.get((c as usize).saturating_sub(0xc0)).map_or(' ', |&byte| char::from(byte));
+                let folded =
+                    FOLDED_LATIN_1.get((c as usize).saturating_sub(0xc0)).map_or(' ', |&byte| char::from(byte));
                 (folded, if folded == ' ' { Kind::Other } else { Kind::Letter })
             }
             '\u{140}' => ('l', Kind::Letter), // l with the dot of l·l
@@ -96,7 +101,7 @@ fn runs(text: &str) -> Vec<String> {
         };
         if kind != Kind::Other {
             match out.last_mut() {
-                Some(run) if kind == last && run.len() >= LONGEST => {} // what is left of it tells nothing
+                Some(run) if kind == last && run.len() >= MAX_WORD => {} // what is left of it tells nothing
                 Some(run) if kind == last => run.push(c),
                 _ => out.push(c.into()),
             }
@@ -113,6 +118,6 @@ mod tests {
     #[test]
     fn a_very_long_word_is_read_to_its_limit() {
         let read = words(&["x".repeat(65_000), " pisón".to_owned()].concat());
-        assert_eq!(read, [Word::Text("x".repeat(LONGEST)), Word::Text("pison".to_owned())]);
+        assert_eq!(read, [Word::Text("x".repeat(MAX_WORD)), Word::Text("pison".to_owned())]);
     }
 }

@@ -14,15 +14,15 @@ use crate::text::TextId;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(rename_all = "camelCase"))]
 pub enum FailureReason {
-    /// The provider refused it.
+    /// The provider has rejected it.
     Rejected,
-    /// The answer is not the provider's.
+    /// The response is not the provider's: a web page, or a redirect.
     Refused,
     /// Too many requests in a short time.
     TooMany,
-    /// No answer came.
+    /// No response came.
     Unreachable,
-    /// No answer came in time.
+    /// No response came in time.
     TimedOut,
     /// The visitor or the caller stopped the sending.
     Aborted,

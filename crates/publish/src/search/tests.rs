@@ -238,16 +238,16 @@ fn wrong_trade_words_stop_the_build() {
         let owned = |ids: &[&str]| ids.iter().map(|id| (*id).to_owned()).collect();
         entries.iter().map(|(phrase, ids)| ((*phrase).to_owned(), owned(ids))).collect()
     };
-    assert_eq!(wrong(&words(&[("rana", &["rammer"]), ("grúa", &[])]), &ids), Vec::<String>::new());
+    assert_eq!(problems_of(&words(&[("rana", &["rammer"]), ("grúa", &[])]), &ids), Vec::<String>::new());
     assert_eq!(
-        wrong(&words(&[("rana", &["ramer"])]), &ids),
+        problems_of(&words(&[("rana", &["ramer"])]), &ids),
         ["\"rana\" means \"ramer\", which neither the catalogue nor the shop has"]
     );
     assert_eq!(
-        wrong(&words(&[("Ranas", &["rammer"]), ("rana", &["rammer"])]), &ids),
+        problems_of(&words(&[("Ranas", &["rammer"]), ("rana", &["rammer"])]), &ids),
         ["\"rana\" is the same to the search as \"Ranas\""]
     );
-    assert_eq!(wrong(&words(&[("de la", &["rammer"])]), &ids), ["\"de la\" has no word that the search reads"]);
+    assert_eq!(problems_of(&words(&[("de la", &["rammer"])]), &ids), ["\"de la\" has no word that the search reads"]);
 }
 
 proptest! {
