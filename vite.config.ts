@@ -104,7 +104,7 @@ export default defineConfig({
             // The form, and what saved requests need of it.
             {
               name: "contact",
-              test: /\/app\/(pages\/contact\/(?!Contact|list\/List(Panel|Lines|Actions)|list\/(LineTerms|Offered)|send\/(SentRequests|readRequests)))/,
+              test: /\/app\/(send\/|lib\/(dates|leaveGuard)|pages\/contact\/(?!Contact|list\/List(Panel|Lines|Actions)|list\/(LineTerms|Offered)|send\/(SentRequests|readRequests)))/,
             },
           ],
         },

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Chrome, Language } from "../core";
 import { isOffline, pageSavedAt, subscribeToConnection } from "../lib/connection";
+import { moment } from "../lib/dates";
 import { fill } from "../lib/fill";
-import { moment } from "../pages/contact/form/dates";
 import { SavedRequests } from "./SavedRequests";
 import "../styles/components/link-button.css";
 import "../styles/components/offline.css";

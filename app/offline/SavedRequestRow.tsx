@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { TextLink } from "../components/TextLink";
 import { type Chrome, failureReport, type Language, type SendFailure } from "../core";
+import { moment, today } from "../lib/dates";
 import { fill } from "../lib/fill";
-import { moment, today } from "../pages/contact/form/dates";
-import type { SavedRequest } from "../pages/contact/send/saveRequest";
-import { isUnderWay, type Phase } from "../pages/contact/send/sending";
+import type { SavedRequest } from "../send/saveRequest";
+import { isUnderWay, type Phase } from "../send/sending";
 import { formOf } from "./savedRequests";
 import { savedSending, sentLast } from "./savedSending";
 

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "reac
 import type { Chrome, Language } from "../core";
 import { storedRequests, subscribeToConnection } from "../lib/connection";
 import { fill } from "../lib/fill";
-import type { SavedRequest } from "../pages/contact/send/saveRequest";
-import { SUCCESS_MESSAGE_MS } from "../pages/contact/send/sending";
+import type { SavedRequest } from "../send/saveRequest";
+import { SUCCESS_MESSAGE_MS } from "../send/sending";
 import { SavedRequestRow } from "./SavedRequestRow";
 import { isSaved, readSaved, removeSaved, restoreSaved } from "./savedRequests";
 import { savedSending, sendSaved } from "./savedSending";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SavedRequest } from "../pages/contact/send/saveRequest";
+import type { SavedRequest } from "../send/saveRequest";
 import { formOf, readSaved } from "./savedRequests";
 
 const request: SavedRequest = {

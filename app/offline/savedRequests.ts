@@ -1,7 +1,7 @@
 /** The requests that wait on this device until the visitor sends or discards them. */
 import { storedRequests } from "../lib/connection";
 import { withStorage } from "../lib/storage";
-import { type SavedRequest, storeSaved } from "../pages/contact/send/saveRequest";
+import { type SavedRequest, storeSaved } from "../send/saveRequest";
 
 const isText = (value: unknown) => typeof value === "string";
 

@@ -2,11 +2,11 @@
 import type { Language } from "../core";
 import { isOffline } from "../lib/connection";
 import { addPendingCheck, hasPendingRequest } from "../lib/pending";
-import { rememberSent, throttled } from "../pages/contact/send/lastRequest";
-import { rememberRequest } from "../pages/contact/send/requestLog";
-import type { SavedRequest } from "../pages/contact/send/saveRequest";
-import { createSending } from "../pages/contact/send/sending";
-import { createTrackedSend } from "../pages/contact/send/trackedSend";
+import { rememberSent, throttled } from "../send/lastRequest";
+import { rememberRequest } from "../send/requestLog";
+import type { SavedRequest } from "../send/saveRequest";
+import { createSending } from "../send/sending";
+import { createTrackedSend } from "../send/trackedSend";
 import { formOf, isSaved, removeSaved, restoreSaved } from "./savedRequests";
 
 /** The request that was sent last. */

@@ -13,6 +13,7 @@ const LAYERS = [
   "core",
   "components",
   "list",
+  "send",
   "layout",
   "pages",
   "offline",

@@ -2,7 +2,7 @@
  * What the core accepts, the browser accepts. On e-mail addresses (WHATWG HTML) both agree, but for invisible
  * characters and what mail programs put around an address: the core removes them, as people paste them.
  */
-import { today, yearsAfter } from "../../../app/pages/contact/form/dates";
+import { today, yearsAfter } from "../../../app/lib/dates";
 import { core, quoteForm } from "../../boundary/core";
 import { START } from "../support/form";
 import { expect, open, test } from "../support/site";

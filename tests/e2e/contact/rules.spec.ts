@@ -1,6 +1,6 @@
 /** What each field takes and refuses, and the words in which it refuses. */
 import type { Page } from "@playwright/test";
-import { yearsAfter } from "../../../app/pages/contact/form/dates";
+import { yearsAfter } from "../../../app/lib/dates";
 import { field, fill, form, type Label, START } from "../support/form";
 import { received, resetProvider } from "../support/provider";
 import { fillAndSend, openAndSend, openFilled, send, success, summary } from "../support/quote";

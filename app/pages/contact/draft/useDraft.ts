@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { hasInput } from "../../../boot/state";
 import { useLatest } from "../../../lib/useLatest";
+import { lastSent } from "../../../send/lastRequest";
 import { controlOf, isEmpty } from "../form/controls";
-import { lastSent } from "../send/lastRequest";
 import { discardDraft, readDraft, storeDraft, storeTyped } from "./draft";
 
 /** Time without typing before the draft is saved. */

@@ -1,5 +1,5 @@
 import type { ContactView, FieldQuestion as FieldQuestionView, FieldView } from "../../../core";
-import { yearsAfter } from "./dates";
+import { yearsAfter } from "../../../lib/dates";
 import { FieldQuestion } from "./FieldQuestion";
 
 interface FormFieldProps {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ListEntry, ListTexts } from "../../../core";
+import { today } from "../../../lib/dates";
 import { fill } from "../../../lib/fill";
-import { today } from "../form/dates";
 
 interface LineTermsProps {
   entry: ListEntry;

@@ -9,7 +9,7 @@ import {
 } from "../../../core";
 import { reveal } from "../../../lib/reveal";
 import { useReturnFocus } from "../../../lib/useReturnFocus";
-import type { Unsent } from "./sending";
+import type { Unsent } from "../../../send/sending";
 
 interface SendNoticeProps {
   phase: Unsent | { kind: "broken" };

@@ -1,9 +1,9 @@
 import { type MouseEvent, type RefObject, useEffect, useState } from "react";
 import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView } from "../../../core";
+import { moment } from "../../../lib/dates";
 import { fill } from "../../../lib/fill";
 import { useReturnFocus } from "../../../lib/useReturnFocus";
-import { moment } from "../form/dates";
 import { useLastSent } from "./useSending";
 
 interface SendRowProps {

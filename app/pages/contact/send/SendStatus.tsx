@@ -3,7 +3,7 @@ import { TextLink } from "../../../components/TextLink";
 import type { Chrome, ContactView } from "../../../core";
 import { fill } from "../../../lib/fill";
 import { reveal } from "../../../lib/reveal";
-import type { Phase } from "./sending";
+import type { Phase } from "../../../send/sending";
 
 interface SendStatusProps {
   phase: Phase;

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { storedRequests } from "../../../send/requestLog";
 import { loadSentRequests } from "../../parts";
-import { storedRequests } from "./requestLog";
 import type { SentRequestsProps } from "./SentRequests";
 import { subscribeToSent } from "./useSending";
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import type { ContactView, ListLabels } from "../../../core";
+import { moment } from "../../../lib/dates";
 import { failureOf } from "../../../list/failure";
-import { moment } from "../form/dates";
+import { type SentRequest, storeRequests } from "../../../send/requestLog";
 import { readRequests } from "./readRequests";
-import { type SentRequest, storeRequests } from "./requestLog";
 
 export interface SentRequestsProps {
   /** The requests, as they are stored. */

@@ -1,5 +1,5 @@
 import { withStorage } from "../../../lib/storage";
-import type { SentRequest } from "./requestLog";
+import type { SentRequest } from "../../../send/requestLog";
 
 /** How long a request is kept. */
 const LIFETIME_MS = 30 * 24 * 3_600_000;

@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from "react";
 import { canShowSaved, storedRequests } from "../../../lib/connection";
 import { addPendingCheck, setUnseenFailure } from "../../../lib/pending";
 import { requestedList, takeRequested } from "../../../list/list";
-import { discardDraft } from "../draft/draft";
 import {
   forgetUnanswered,
   isUnanswered,
@@ -11,11 +10,12 @@ import {
   rememberUnanswered,
   SENT_AT,
   throttled,
-} from "./lastRequest";
-import { rememberRequest } from "./requestLog";
-import { saveRequest } from "./saveRequest";
-import { createSending, type Phase, SUCCESS_MESSAGE_MS } from "./sending";
-import { createTrackedSend } from "./trackedSend";
+} from "../../../send/lastRequest";
+import { rememberRequest } from "../../../send/requestLog";
+import { saveRequest } from "../../../send/saveRequest";
+import { createSending, type Phase, SUCCESS_MESSAGE_MS } from "../../../send/sending";
+import { createTrackedSend } from "../../../send/trackedSend";
+import { discardDraft } from "../draft/draft";
 
 const IDLE: Phase = { kind: "idle" };
 

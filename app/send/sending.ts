@@ -1,4 +1,4 @@
-import type { Language, SendReport } from "../../../core";
+import type { Language, SendReport } from "../core";
 import { countdown } from "./countdown";
 
 /** Seconds before the second attempt after the answer "too many requests". */

@@ -1,5 +1,5 @@
 /** What this device knows of the visitor's last request, in all tabs. */
-import { withStorage } from "../../../lib/storage";
+import { withStorage } from "../lib/storage";
 import { secondsLeft } from "./throttle";
 
 export const SENT_AT = "quoteSentAt";

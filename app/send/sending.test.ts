@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SendReport } from "../../../core";
+import type { SendReport } from "../core";
 import { createSending, type Phase, type Reason } from "./sending";
 
 const link = { text: "", href: "" };

@@ -1,5 +1,5 @@
 /** The last requests that this device has sent. */
-import { withStorage } from "../../../lib/storage";
+import { withStorage } from "../lib/storage";
 
 const KEY = "sentRequests";
 const MAX_REQUESTS = 5;

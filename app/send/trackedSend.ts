@@ -1,5 +1,5 @@
-import { sendForm } from "../../../core";
-import { createLeaveGuard } from "../../../lib/leaveGuard";
+import { sendForm } from "../core";
+import { createLeaveGuard } from "../lib/leaveGuard";
 
 /**
  * Sends a form, and tells before that it is under way, and afterwards that an answer came: without one, nobody knows whether

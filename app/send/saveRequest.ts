@@ -1,6 +1,6 @@
 /** Saves requests that were written without a connection. What shows them is loaded when there are any (`app/offline/`). */
-import { SAVED_REQUESTS, storedRequests } from "../../../lib/connection";
-import { withStorage } from "../../../lib/storage";
+import { SAVED_REQUESTS, storedRequests } from "../lib/connection";
+import { withStorage } from "../lib/storage";
 
 export interface SavedRequest {
   /** When it was written, in milliseconds: its key among the saved requests. */
