@@ -2,11 +2,14 @@
 import { type Language, type ListLine, type RequestLists, requestLists, saveList } from "../core";
 import { listReference, listText, showList } from "./useList";
 
-/** Replaces the list; its reference stays, unless there was no list. */
+function replaceList(list: string, reference: string): void {
+  saveList({ list, reference });
+  showList({ list, reference });
+}
+
+/** Changes the list; its reference stays, unless there was no list. */
 export function setList(list: string, reference: string): void {
-  const changed = { list, reference: listReference() || reference };
-  saveList(changed);
-  showList(changed);
+  replaceList(list, listReference() || reference);
 }
 
 /** The calls for lists that were loaded last. */
@@ -49,9 +52,7 @@ export const requestedList = () => requested;
 /** Takes off what was asked for; what was changed since stays, for another request. Returns what was asked for. */
 export function takeRequested(): { list: string; reference: string } {
   if (loaded && requested.list) {
-    const rest = loaded.minus(listText(), requested.list);
-    setList("", "");
-    setList(rest, loaded.reference());
+    replaceList(loaded.minus(listText(), requested.list), loaded.reference());
   }
   return requested;
 }

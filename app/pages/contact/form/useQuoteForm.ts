@@ -4,7 +4,7 @@ import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView, Language } from "../../../core";
 import { today } from "../../../lib/dates";
 import { useLatest } from "../../../lib/useLatest";
-import { loadLists, loadOwnList, noteRequested, setList, withLoadedList } from "../../../list/list";
+import { loadLists, loadOwnList, setList, withLoadedList } from "../../../list/list";
 import { useList } from "../../../list/useList";
 import { forgetUnanswered, isUnanswered, SENT_AT } from "../../../send/lastRequest";
 import type { SentRequest } from "../../../send/requestLog";
@@ -15,7 +15,11 @@ import { controlOf, isEmpty, readForm } from "./controls";
 import { useCarriedComment } from "./useCarriedComment";
 import { useFormErrors } from "./useFormErrors";
 import { useRequestedMachine } from "./useRequestedMachine";
+import { useSubmit } from "./useSubmit";
 import { useTitlePrefix } from "./useTitlePrefix";
+
+/** Resolves once lists are loaded, or cannot be, which `ListPlace` reports. */
+const listLoaded = (language: Language) => loadOwnList(language).catch(() => {});
 
 /** State and actions of the form: input, draft, check and sending. */
 export function useQuoteForm(view: ContactView, language: Language) {
@@ -57,15 +61,12 @@ export function useQuoteForm(view: ContactView, language: Language) {
     return () => removeEventListener("storage", onStorage);
   }, [onStorage]);
 
-  /** Where lists cannot be loaded, `ListPlace` reports it. */
-  const listLoaded = () => loadOwnList(language).catch(() => {});
-
   const onUnanswered = useLatest(async () => {
     // First, as it removes what is too old, also where the form is empty.
     if (!isUnanswered()) {
       return;
     }
-    await listLoaded();
+    await listLoaded(language);
     if (form.current && sending.phase().kind === "idle") {
       const values = readForm(form.current);
       if (!isEmpty(values)) {
@@ -76,15 +77,16 @@ export function useQuoteForm(view: ContactView, language: Language) {
   useEffect(() => void onUnanswered(), [onUnanswered]);
 
   // With another list or language, the request by other channels changes, and a machine may no longer be required.
-  const onListed = useLatest(async () => {
-    await listLoaded();
+  const onListed = useLatest(() => {
     if (form.current) {
       sending.refresh(withLoadedList(readForm(form.current)));
       errors.recheck();
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both are reasons to call it
-  useEffect(() => void onListed(), [list, language, onListed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the list is a reason
+  useEffect(() => {
+    void listLoaded(language).then(onListed);
+  }, [list, language, onListed]);
 
   function discard() {
     if (busy) {
@@ -96,45 +98,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
     form.current?.querySelector("input")?.focus();
   }
 
-  const preparing = useRef(false);
-
-  async function submit() {
-    if (!form.current || busy || preparing.current) {
-      return;
-    }
-    const wrong = document.querySelector<HTMLElement>(".list-panel [aria-invalid=true]");
-    if (wrong) {
-      wrong.closest("details")?.setAttribute("open", "");
-      wrong.focus(); // what the line shows is not what it would send
-      return;
-    }
-    const typed = readForm(form.current);
-    if ((phase.kind === "sent" || phase.kind === "saved") && isEmpty(typed)) {
-      return; // second click of a slow double click, after the first has sent and emptied the form
-    }
-    preparing.current = true;
-    try {
-      draft.flush();
-      await loadOwnList(language);
-      // The visitor may have gone on typing meanwhile, or left the page.
-      send(form.current ? readForm(form.current) : typed);
-    } catch (error) {
-      sending.fail(error);
-    } finally {
-      preparing.current = false;
-    }
-  }
-
-  /** Sends a form that is complete, or shows what is missing. */
-  const send = useLatest((typed: FormData) => {
-    const values = withLoadedList(typed);
-    if (errors.check(values)) {
-      noteRequested();
-      void sending.submit(values, language, typed.get("website") !== "");
-    } else {
-      sending.dismiss();
-    }
-  });
+  const submit = useSubmit({ form, phase, busy, draft, errors, language });
 
   function onInput() {
     if (form.current) {

@@ -59,17 +59,21 @@ export function ListPlace({ chrome, language }: ListPlaceProps) {
   }, [failed]);
 
   // The room that was reserved is that of the lists with which the page was loaded.
-  const shown = useRef<string>();
+  const first = useRef<{ list: string; offered: string | undefined }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the list is a reason; hydration does not have it yet
   useEffect(() => {
-    const lists = `${listText()} ${offered}`;
+    const now = { list: listText(), offered };
     if (loaded) {
-      shown.current ??= lists;
+      first.current ??= now;
     }
+    const hasChanged =
+      first.current && (now.list !== first.current.list || offered !== first.current.offered);
     // What is stored may be too old, or no list.
-    if ((loaded && lists !== shown.current) || lists === " undefined") {
+    const isEmpty = now.list === "" && offered === undefined;
+    if (hasChanged || isEmpty) {
       reserveLines(0, document.documentElement);
     }
-  });
+  }, [loaded, list, offered]);
 
   return (
     <div className="list-place">
