@@ -72,7 +72,7 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await rammer.getByLabel("Días", { exact: true }).fill("4");
     await page.getByRole("button", { name: "Quitar: Paleta de albañil" }).click();
     await expect(panel(page).getByRole("status").first()).toHaveText(
-      "Has quitado de la lista: Paleta de albañil.",
+      "Has quitado «Paleta de albañil» de la lista.",
     );
     await expect(lines(page)).toHaveCount(2);
     await page.getByRole("button", { name: "Deshacer" }).click();

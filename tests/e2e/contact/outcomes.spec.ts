@@ -192,7 +192,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     await expectFailure(
       page,
       "puede que la solicitud haya llegado y puede que no",
-      "Envío cancelado",
+      "Envío interrumpido",
     );
     await answerWith(page, { delay: 1000, times: 1 });
     await send(page).click();

@@ -16,7 +16,7 @@ test.describe("the bar of saved requests", () => {
     await writeOffline(page);
     await examine(page, "saved request, closed", EVERY_PAGE, ".offline-bar");
     await openSaved(page);
-    await saved(page).getByText("Haz la misma solicitud por otro medio").click();
+    await saved(page).getByText("Envía la misma solicitud por otro medio").click();
     await examine(page, "saved request", [...EVERY_PAGE, ...ON_A_PHONE], ".offline-bar");
     await page.context().setOffline(false);
     await expect(sendSaved(page)).toBeVisible();
@@ -27,7 +27,7 @@ test.describe("the bar of saved requests", () => {
     await open(page, "/contacto");
     await writeOffline(page);
     await openSaved(page);
-    await saved(page).getByText("Haz la misma solicitud por otro medio").click();
+    await saved(page).getByText("Envía la misma solicitud por otro medio").click();
     const sizes = [
       ...[280, 320, 360, 768, 1088, 1440, 2560].map((width) => ({ width, height: 740 })),
       { width: 320, height: 256 },
