@@ -52,13 +52,15 @@ function RoutePage() {
   const showIn = useLatest((language: Language) => {
     const target = next ?? location;
     const current = createPath(target);
+    // The address is that of the next page some time before React shows it.
+    const isReached = current === createPath(window.location);
     const address = choose(language, current);
-    if (address === current && !next) {
+    if (address === current && isReached) {
       void revalidate();
     } else {
       void navigate(address, {
-        replace: !next,
-        preventScrollReset: !next,
+        replace: isReached,
+        preventScrollReset: isReached,
         state: target.state,
       });
     }

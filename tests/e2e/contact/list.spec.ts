@@ -174,6 +174,8 @@ test.describe("request list", { tag: "@firefox" }, () => {
     const second = await context.newPage();
     await open(second, "/contacto");
     await panel(second).getByLabel("Desde", { exact: true }).fill(START);
+    const stored = () => second.evaluate(() => localStorage.getItem("requestList") ?? "");
+    await expect.poll(stored).toContain(START);
     await second.close();
     await expect(panel(page)).not.toContainText("Elige una fecha a partir de hoy");
     await send(page).click();
