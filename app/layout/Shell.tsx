@@ -28,7 +28,7 @@ export function Shell({ chrome, onLanguage, announced, languageFailed, children 
       </p>
       <Header chrome={chrome} onLanguage={onLanguage} />
       <p className="page-alert" role="alert">
-        {languageFailed && chrome.languageFailed}
+        {languageFailed && <span>{chrome.languageFailed}</span>}
         {sendFailed && form && (
           <>
             <span>{chrome.sendFailed}</span> <TextLink link={form} />

@@ -37,11 +37,15 @@ export function OfflineBar({ chrome, language }: OfflineBarProps) {
     };
   }, []);
   const { note, savedAt: since } = chrome.offline;
+  // One text, which React can replace although a translator has changed it.
+  let text = offline ? note : "";
+  if (savedAt !== undefined) {
+    text = fill(since, "time", moment(Number(savedAt)));
+  }
   return (
     <div className="offline-bar" ref={bar}>
       <p className="connection" role="status">
-        {savedAt !== undefined && fill(since, "time", moment(Number(savedAt)))}
-        {offline && savedAt === undefined && note}
+        {text}
       </p>
       <SavedRequests chrome={chrome} language={language} online={!offline} />
     </div>

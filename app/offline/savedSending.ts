@@ -1,7 +1,7 @@
 /** Sends saved requests: one at a time, each by a press of the visitor, and in one tab only. */
 import type { Language } from "../core";
 import { isOffline } from "../lib/connection";
-import { addPendingCheck, hasPendingRequest } from "../lib/pending";
+import { addPendingCheck, pendingRequestEnded } from "../lib/pending";
 import { rememberSent, throttled } from "../send/lastRequest";
 import { rememberRequest } from "../send/requestLog";
 import type { SavedRequest } from "../send/saveRequest";
@@ -14,7 +14,8 @@ let current: SavedRequest | undefined;
 
 /** Notes on the device whether the request may have arrived without an answer. */
 function noteTried(tried: boolean): void {
-  if (current) {
+  // Another tab may have discarded it meanwhile.
+  if (current && isSaved(current)) {
     const { tried: _, ...fresh } = current;
     restoreSaved(tried ? { ...fresh, tried } : fresh);
   }
@@ -22,6 +23,7 @@ function noteTried(tried: boolean): void {
 
 export const savedSending = createSending({
   send: createTrackedSend(
+    () => current?.tried === true,
     () => noteTried(true),
     () => noteTried(false),
   ),
@@ -45,7 +47,9 @@ addPendingCheck(savedSending.isBusy);
 export const sentLast = (): SavedRequest | undefined => current;
 
 async function submit(request: SavedRequest, language: Language): Promise<void> {
-  if (!hasPendingRequest() && isSaved(request)) {
+  // The form may be sending.
+  await pendingRequestEnded();
+  if (isSaved(request)) {
     current = request;
     await savedSending.submit(formOf(request), language, false);
   }

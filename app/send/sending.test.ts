@@ -48,6 +48,16 @@ test("a request that arrives is reported and remembered", async () => {
   expect(tools.log).not.toHaveBeenCalled();
 });
 
+test("a request that has arrived is reported as such, although nothing could be noted of it", async () => {
+  const { tools, phases, submit } = setUp(sent);
+  tools.sent.mockImplementation(() => {
+    throw new Error("the list cannot be changed");
+  });
+  await submit();
+  expect(kinds(phases)).toEqual(["sending", "sent"]);
+  expect(tools.log).toHaveBeenCalledOnce();
+});
+
 test("submits before the answer send one request", async () => {
   const { submit, tools } = setUp(sent);
   await Promise.all([submit(), submit(), submit()]);

@@ -98,7 +98,11 @@ export function createSending(dependencies: Dependencies) {
       }
     }
     if (report.kind === "sent") {
-      dependencies.sent(form);
+      try {
+        dependencies.sent(form);
+      } catch (error) {
+        dependencies.log(error); // it has arrived, whatever the device could not note
+      }
       accept("sent");
     } else {
       show({ kind: "failed", reason: report.reason, form });

@@ -2,17 +2,25 @@ import { sendForm } from "../core";
 import { createLeaveGuard } from "../lib/leaveGuard";
 
 /**
- * Sends a form, and tells before that it is under way, and afterwards that an answer came: without one, nobody knows whether
- * the request has arrived. Meanwhile the browser asks before the page is left.
+ * Sends a form, and reports before that it is under way, and afterwards that it has arrived or was refused: without an
+ * answer, nobody knows whether the request has arrived. A refusal says nothing of an earlier attempt that is in doubt.
+ * Meanwhile the browser asks before the page is left.
  */
-export function createTrackedSend(underWay: () => void, answered: () => void): typeof sendForm {
+export function createTrackedSend(
+  isInDoubt: () => boolean,
+  underWay: () => void,
+  answered: () => void,
+): typeof sendForm {
   const guardAnswer = createLeaveGuard();
   return async (...request) => {
     guardAnswer(true);
+    const wasInDoubt = isInDoubt();
     underWay();
     try {
       const report = await sendForm(...request);
-      if (report.kind === "sent" || report.status > 0 || report.reason === "notConfigured") {
+      const isRefused =
+        report.kind === "failed" && (report.status > 0 || report.reason === "notConfigured");
+      if (report.kind === "sent" || (isRefused && !wasInDoubt)) {
         answered();
       }
       return report;

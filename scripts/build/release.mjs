@@ -41,6 +41,10 @@ const TO_CONFIRM = ["provider", "serverLogDays"];
 /** The form cannot send without these. */
 const KEYS = ["VITE_SEND_PUBLIC_KEY", "VITE_SEND_SERVICE", "VITE_SEND_TEMPLATE"];
 
+/** @param {string} address */
+const isOnThisMachine = (address) =>
+  /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])([:/]|$)/i.test(address);
+
 /**
  * Reasons not to publish a site, one line each.
  * @param {unknown} company content of `data/company.json`
@@ -68,6 +72,9 @@ export function obstacles(company, env, allowed = []) {
     found.push(
       "VITE_SHOP_URL is on another host: the legal pages say that nothing is loaded from others",
     );
+  }
+  for (const name of ["VITE_SEND_ENDPOINT", "VITE_SHOP_URL"]) {
+    if (isOnThisMachine(env[name] ?? "")) found.push(`${name} is an address of this machine`);
   }
   for (const key of KEYS) {
     if (!env[key]) found.push(`${key} is not set`);

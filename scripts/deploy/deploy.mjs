@@ -173,7 +173,7 @@ export async function obstacle(hosting) {
   if (!existsSync(file)) return "There is no built site yet: run npm run release first.";
   const { security } = JSON.parse(await readFile(file, "utf8"));
   // What npm start has built sends its requests to this machine: on a server they would be lost.
-  return /127\.0\.0\.1|localhost/.test(security["Content-Security-Policy"])
+  return /127\.0\.0\.1|localhost|\[::1\]/.test(security["Content-Security-Policy"])
     ? "The last build is one for this machine (npm start): run npm run release first."
     : undefined;
 }

@@ -20,6 +20,16 @@ test("a company with its own facts and keys can be published", () => {
   expect(obstacles(real, keys)).toEqual([]);
 });
 
+test("a form that would send to the machine of whoever publishes it is refused", () => {
+  for (const address of ["http://127.0.0.1:4174/send", "https://localhost", "http://[::1]:80/"]) {
+    expect(obstacles(real, { ...keys, VITE_SEND_ENDPOINT: address })).toEqual([
+      "VITE_SEND_ENDPOINT is an address of this machine",
+    ]);
+  }
+  const endpoint = "https://localhost.example.com/send";
+  expect(obstacles(real, { ...keys, VITE_SEND_ENDPOINT: endpoint })).toEqual([]);
+});
+
 test("every example value that the project ships with is named", () => {
   const shipped = JSON.parse(
     readFileSync(new URL("../../data/company.json", import.meta.url), "utf8"),

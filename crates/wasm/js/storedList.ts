@@ -39,8 +39,9 @@ export function attempt<Result>(work: (storage: Store) => Result): Result | unde
 export function loadList(): StoredList | undefined {
   const [stored, reference, list] = attempt((storage) => storage.getItem(KEY))?.split(" ") ?? [];
   if (stored === undefined) return undefined;
-  const isCurrent = Date.now() - Number(stored) < LIFETIME;
-  if (isCurrent && reference && list?.startsWith(START)) return { list, reference };
+  if (Date.now() - Number(stored) < LIFETIME) {
+    return reference && list?.startsWith(START) ? { list, reference } : undefined;
+  }
   attempt((storage) => storage.removeItem(KEY));
   return undefined;
 }

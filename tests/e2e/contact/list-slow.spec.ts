@@ -12,12 +12,19 @@ const LISTS = /\/assets\/bancal_list_bg-.*\.wasm$/;
 test.describe("a request list that comes late", { tag: "@firefox" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
-  test("is sent with what was typed until then", async ({ page }) => {
+  test("shows that the request is on its way, which can be stopped and sent again", async ({
+    page,
+  }) => {
     const release = await holdBack(page, LISTS);
     await openWith(page, "1;rammer,1");
     await fill(page, { "Máquina que quieres alquilar": "", "Información adicional": "" });
     await send(page).click();
+    await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
+    await page.getByRole("button", { name: "Cancelar el envío" }).click();
+    await expect(send(page)).toBeFocused();
     await retype(field(page, "Información adicional"), "Por la tarde");
+    await send(page).click();
+    await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
     release();
     await expect(success(page)).toBeVisible();
     expect((await parts(page)).user_comments).toBe(
@@ -36,9 +43,24 @@ test.describe("a request list that comes late", { tag: "@firefox" }, () => {
     });
     await send(page).click();
     await page.waitForTimeout(700); // not a double click
-    await send(page).click();
+    await page.getByRole("button", { name: "Enviando…" }).click({ force: true });
     release();
     await expect(page.getByText("obras@gmail.com").first()).toBeVisible();
+    expect(await received(page)).toHaveLength(0);
+  });
+
+  test("is reported where the visitor has gone, if it could not be sent", async ({ page }) => {
+    const release = await holdBack(page, LISTS);
+    await openWith(page, "1;rammer,1");
+    await fill(page, {
+      "Máquina que quieres alquilar": "",
+      "Correo electrónico": "obras@gmial.com",
+    });
+    await send(page).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Preguntas" }).click();
+    await expect(page).toHaveURL("/faq");
+    release();
+    await expect(page.locator(".page-alert")).toContainText("solicitud");
     expect(await received(page)).toHaveLength(0);
   });
 

@@ -1,7 +1,7 @@
 /** Whoever leaves before the answer, or has sent from another tab, is told so and does not send the same twice. */
 import type { Page } from "@playwright/test";
 import { expectEmpty, expectValues, fill } from "../support/form";
-import { received, resetProvider } from "../support/provider";
+import { answerWith, received, resetProvider } from "../support/provider";
 import { notice, openAndSend, openFilled, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 import { storedDraft } from "../support/storage";
@@ -107,6 +107,43 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
     await send(other).click();
     await expect(other.getByText(/Acabas de enviar una solicitud/).first()).toBeVisible();
     expect(await received(page)).toHaveLength(1);
+  });
+
+  test("what another tab has sent takes away neither the report nor the text of another request", async ({
+    page,
+    context,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/^Error al enviar:/, /status of 503/);
+    await openAndSend(page, { answer: { status: 503, times: 1 } });
+    await expect(notice(page)).toContainText("Lo que has escrito sigue aquí.");
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    await fill(other, OTHER);
+    await send(other).click();
+    await expect(success(other)).toBeVisible();
+    await other.close();
+    await expect(page.getByText("Última solicitud enviada:")).toBeVisible();
+    await expect(notice(page)).toContainText("Lo que has escrito sigue aquí.");
+    await page.reload();
+    await hydrated(page);
+    await expectValues(page);
+  });
+
+  test("a second attempt that is refused leaves the first in doubt", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/^Error al enviar:/, /status of 503/, /ERR_|CORS request did not succeed/);
+    await openAndSend(page, { answer: { hangup: true, times: 1 } });
+    await expectDoubt(page);
+    await answerWith(page, { status: 503, times: 1 });
+    await notice(page).getByRole("button", { name: "Volver a intentarlo" }).click();
+    await expect.poll(async () => (await received(page)).length).toBe(2);
+    await expect(notice(page)).not.toContainText(MAY_HAVE_ARRIVED);
+    await page.reload();
+    await hydrated(page);
+    await expectDoubt(page);
   });
 
   test("each of two tabs keeps its own text on the way to another page and back", async ({

@@ -136,6 +136,19 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     expect(await received(page)).toHaveLength(1);
   });
 
+  test("that is sent while the form is sending waits for it", async ({ page }) => {
+    await open(page, "/contacto");
+    await writeOffline(page, { "Nombre o empresa": "Primera obra" });
+    await expect(saved(page)).toBeVisible();
+    await page.context().setOffline(false);
+    await fill(page, { "Nombre o empresa": "Segunda obra" });
+    await answerWith(page, { delay: 2000, times: 1 });
+    await send(page).click();
+    await sendSaved(page).click();
+    await expect(saved(page)).toContainText(texts("es")("saved.throttled"));
+    expect((await parts(page)).user_name).toBe("Segunda obra");
+  });
+
   test("that fails again stays, says why, and offers other ways", async ({
     page,
     expectedConsole,

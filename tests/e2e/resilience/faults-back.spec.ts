@@ -1,7 +1,7 @@
 /** The page that a browser keeps for the way back. */
 import type { Page } from "@playwright/test";
 import { chromiumItself } from "../support/browser";
-import { expectValues } from "../support/form";
+import { expectEmpty, expectValues } from "../support/form";
 import { received } from "../support/provider";
 import { openFilled, send, success } from "../support/quote";
 import { goods, test } from "../support/resilience";
@@ -35,6 +35,21 @@ test("a page that the browser kept for the way back still holds what was typed, 
   await expectValues(page);
   await send(page).click();
   await expect(success(page)).toBeVisible();
+  expect(await received(page)).toHaveLength(1);
+});
+
+test("a page that the browser kept for the way back holds no longer what was sent from another one", async ({
+  page,
+}) => {
+  await openFilled(page);
+  await noteReturn(page);
+  await open(page, "/en/contacto");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: /sent/i }).first()).toBeVisible();
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.locator("body[data-persisted=true]")).toHaveCount(1);
+  await expectEmpty(page);
+  await expect(page.getByText("Última solicitud enviada:")).toBeVisible();
   expect(await received(page)).toHaveLength(1);
 });
 

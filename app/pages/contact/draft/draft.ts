@@ -1,5 +1,9 @@
 import { clearDraft, loadDraft, saveDraft } from "../../../core";
 import { createLeaveGuard } from "../../../lib/leaveGuard";
+import { withStorage } from "../../../lib/storage";
+
+/** The name under which the core stores the draft. */
+export const DRAFT = "quoteDraft";
 
 /**
  * What was typed in this tab. It goes before the stored draft, which another tab may have replaced; without storage, it
@@ -40,6 +44,14 @@ export function readDraft(): [name: string, text: FormDataEntryValue][] {
   }
   lastSeen = stored();
   return loadDraft();
+}
+
+/** Whether a stored draft, the text that a storage event has of it, holds the same as a form. */
+export function isDraftOf(form: FormData, text: string | null): boolean {
+  const draft: unknown = withStorage(() => JSON.parse(text ?? ""));
+  // Its version and its time, then a pair for each field.
+  const pairs = Array.isArray(draft) ? draft.slice(2) : [];
+  return pairs.length > 0 && pairs.every(([name, value]) => form.get(name) === value);
 }
 
 /** Removes the draft, unless another tab has stored its own since. */

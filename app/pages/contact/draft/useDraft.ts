@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { hasInput } from "../../../boot/state";
+import { loadDraft } from "../../../core";
 import { useLatest } from "../../../lib/useLatest";
 import { lastSent } from "../../../send/lastRequest";
 import { controlOf, isEmpty } from "../form/controls";
@@ -14,18 +15,25 @@ function isFilled(form: HTMLFormElement): boolean {
   return !isEmpty(new FormData(form));
 }
 
-/**
- * After a reload, Firefox fills the fields with their values of the last visit, although the request may have been sent
- * since. Such values are stale if one was sent, and storage works and has no draft.
- */
-function isStale(form: HTMLFormElement): boolean {
-  const isDrafted = hasInput(document.documentElement.classList) || readDraft().length > 0;
-  if (isDrafted || !isFilled(form) || lastSent() === 0) {
+/** Whether the values of a form were sent from another page: one was sent, and storage works and has no draft. */
+export function wasSent(form: HTMLFormElement): boolean {
+  if (!isFilled(form) || lastSent() === 0 || loadDraft().length > 0) {
     return false;
   }
   const isPersisted = storeDraft(new FormData(form));
-  discardDraft();
+  if (isPersisted) {
+    discardDraft();
+  }
   return isPersisted;
+}
+
+/**
+ * After a reload, Firefox fills the fields with their values of the last visit, although the request may have been sent
+ * since.
+ */
+function isStale(form: HTMLFormElement): boolean {
+  const isDrafted = hasInput(document.documentElement.classList) || readDraft().length > 0;
+  return !isDrafted && wasSent(form);
 }
 
 /** Saves the values of the form on this device, and restores them. */

@@ -5,7 +5,6 @@ import { SendNotice } from "../send/SendNotice";
 import { SendRow } from "../send/SendRow";
 import { SendStatus } from "../send/SendStatus";
 import { SentPlace } from "../send/SentPlace";
-import { sending } from "../send/useSending";
 import { onEnter } from "./controls";
 import { DataProtection } from "./DataProtection";
 import { ErrorSummary } from "./ErrorSummary";
@@ -79,7 +78,7 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
           />
         )}
         <Honeypot label={view.honeypot} shown={phase.kind === "honeypot"} />
-        <SendRow view={view} busy={busy} button={button} onCancel={sending.cancel} />
+        <SendRow view={view} busy={busy} button={button} onCancel={quote.cancel} />
         <SendStatus phase={phase} view={view} chrome={chrome} />
         <DataProtection protection={view.protection} />
       </form>

@@ -1,15 +1,15 @@
-import { useEffect, useRef } from "react";
-import { hasInput } from "../../../boot/state";
+import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView, Language } from "../../../core";
 import { today } from "../../../lib/dates";
 import { useLatest } from "../../../lib/useLatest";
 import { loadLists, loadOwnList, setList, withLoadedList } from "../../../list/list";
-import { useList } from "../../../list/useList";
-import { forgetUnanswered, isUnanswered, SENT_AT } from "../../../send/lastRequest";
+import { listText, useList } from "../../../list/useList";
+import { forgetUnanswered, isUnanswered, throttled } from "../../../send/lastRequest";
 import type { SentRequest } from "../../../send/requestLog";
 import { isUnderWay } from "../../../send/sending";
-import { useDraft } from "../draft/useDraft";
+import { DRAFT, isDraftOf } from "../draft/draft";
+import { useDraft, wasSent } from "../draft/useDraft";
 import { sending, useSending } from "../send/useSending";
 import { controlOf, isEmpty, readForm } from "./controls";
 import { useCarriedComment } from "./useCarriedComment";
@@ -25,7 +25,8 @@ const listLoaded = (language: Language) => loadOwnList(language).catch(() => {})
 export function useQuoteForm(view: ContactView, language: Language) {
   const form = useRef<HTMLFormElement>(null);
   const phase = useSending();
-  const busy = isUnderWay(phase);
+  const [preparing, setPreparing] = useState(false);
+  const busy = preparing || isUnderWay(phase);
   const draft = useDraft(form);
   const fields = view.groups.flatMap((group) => group.fields);
   const machine = useRequestedMachine(
@@ -50,16 +51,29 @@ export function useQuoteForm(view: ContactView, language: Language) {
   });
   useEffect(() => sending.onAccepted(empty), [empty]);
 
-  // Another tab has sent the draft, which nobody has changed here since it was restored.
-  const onStorage = useLatest(({ key }: StorageEvent) => {
-    if (key === SENT_AT && draft.restored && !hasInput(document.documentElement.classList)) {
+  // Another tab has sent what is in the form, or what may have arrived from here.
+  const onStorage = useLatest(({ key, oldValue, newValue }: StorageEvent) => {
+    const wasSent = key === DRAFT && newValue === null && throttled() > 0;
+    if (wasSent && !busy && form.current && isDraftOf(readForm(form.current), oldValue)) {
       empty();
+      sending.dismiss();
+    }
+  });
+  // Storage events do not reach a page in the back/forward cache.
+  const onShow = useLatest(({ persisted }: PageTransitionEvent) => {
+    if (persisted && !busy && form.current && wasSent(form.current)) {
+      empty();
+      sending.dismiss();
     }
   });
   useEffect(() => {
     addEventListener("storage", onStorage);
-    return () => removeEventListener("storage", onStorage);
-  }, [onStorage]);
+    addEventListener("pageshow", onShow);
+    return () => {
+      removeEventListener("storage", onStorage);
+      removeEventListener("pageshow", onShow);
+    };
+  }, [onStorage, onShow]);
 
   const onUnanswered = useLatest(async () => {
     // First, as it removes what is too old, also where the form is empty.
@@ -98,7 +112,15 @@ export function useQuoteForm(view: ContactView, language: Language) {
     form.current?.querySelector("input")?.focus();
   }
 
-  const submit = useSubmit({ form, phase, busy, draft, errors, language });
+  const { submit, cancel } = useSubmit({
+    form,
+    phase,
+    busy,
+    setPreparing,
+    draft,
+    errors,
+    language,
+  });
 
   function onInput() {
     if (form.current) {
@@ -125,9 +147,10 @@ export function useQuoteForm(view: ContactView, language: Language) {
   async function again(request: SentRequest) {
     if (request.list) {
       const lists = await loadLists(language);
+      const own = listText();
       // Pressed twice, it changes nothing more.
-      if (list !== request.list) {
-        setList(list ? lists.merge(request.list, list) : request.list, lists.reference());
+      if (own === "" || lists.minus(request.list, own) !== "") {
+        setList(own ? lists.merge(request.list, own) : request.list, lists.reference());
       }
       document.getElementById("list-title")?.focus();
     } else {
@@ -145,6 +168,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
     date,
     list,
     again,
+    cancel,
     discard,
     submit,
     onInput,

@@ -45,8 +45,7 @@ export function ListActions({ view: { list, texts } }: { view: ListView }) {
         )}
       </div>
       <p className="list-note" role="status">
-        {copied === "yes" && texts.copied}
-        {copied === "no" && texts.link}
+        {copied === "yes" ? texts.copied : copied === "no" ? texts.link : ""}
       </p>
       {copied === "no" && (
         <input className="list-link" readOnly aria-label={texts.link} value={sharedAddress(list)} />

@@ -32,10 +32,12 @@ export function ListPanel({ lists, list, offered, chrome, language }: ListPanelP
   const [lastChange, setLastChange] = useState<Change>();
   // Taking it back would take back what came after it as well.
   const change = lastChange?.after === list ? lastChange : undefined;
-  // What the catalogue no longer has is taken off the list; the page goes on saying so.
+  // What the catalogue no longer has is taken off the list with which the page was opened, and the page goes on saying so.
+  // What is added later, in a tab of a newer build, may be in a newer catalogue.
+  const first = useRef(list);
   const [outdated, setOutdated] = useState<string>();
   useEffect(() => {
-    if (view.list !== list) {
+    if (view.list !== list && list === first.current) {
       setOutdated(list);
       setList(view.list, "");
     }

@@ -8,7 +8,6 @@ import {
   lastSent,
   rememberSent,
   rememberUnanswered,
-  SENT_AT,
   throttled,
 } from "../../../send/lastRequest";
 import { rememberRequest } from "../../../send/requestLog";
@@ -20,7 +19,7 @@ import { discardDraft } from "../draft/draft";
 const IDLE: Phase = { kind: "idle" };
 
 export const sending = createSending({
-  send: createTrackedSend(rememberUnanswered, forgetUnanswered),
+  send: createTrackedSend(isUnanswered, rememberUnanswered, forgetUnanswered),
   online: () => navigator.onLine,
   throttled,
   save(form) {
@@ -49,7 +48,10 @@ export const sending = createSending({
 addPendingCheck(sending.isBusy);
 
 let forms = 0;
-sending.subscribe(() => setUnseenFailure(forms === 0 && "reason" in sending.phase()));
+/** Whether it ended without a request on its way: the visitor has to do something. */
+const isUnsent = (phase: Phase) =>
+  "reason" in phase || phase.kind === "broken" || phase.kind === "ready";
+sending.subscribe(() => setUnseenFailure(forms === 0 && isUnsent(sending.phase())));
 
 /** Where the request is on its way. */
 export function useSending(): Phase {
@@ -73,10 +75,9 @@ export function useSending(): Phase {
 
   useEffect(() => {
     const notify = () => sending.connection(navigator.onLine);
-    // What another tab has sent may be what is in doubt here.
-    function onStorage({ key }: StorageEvent) {
-      const isDiscarded = sending.phase().kind === "saved" && storedRequests() === "";
-      if (key === SENT_AT || isDiscarded) {
+    // What was saved here is discarded, also by another tab.
+    function onStorage() {
+      if (sending.phase().kind === "saved" && storedRequests() === "") {
         sending.dismiss();
       }
     }
@@ -97,9 +98,11 @@ export function useSending(): Phase {
 /** Calls the listener after a request of this tab or of another one. */
 export function subscribeToSent(listener: () => void): () => void {
   addEventListener("storage", listener);
+  addEventListener("pageshow", listener);
   const unsubscribe = sending.subscribe(listener);
   return () => {
     removeEventListener("storage", listener);
+    removeEventListener("pageshow", listener);
     unsubscribe();
   };
 }
