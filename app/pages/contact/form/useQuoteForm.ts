@@ -53,8 +53,8 @@ export function useQuoteForm(view: ContactView, language: Language) {
 
   // Another tab has sent what is in the form, or what may have arrived from here.
   const onStorage = useLatest(({ key, oldValue, newValue }: StorageEvent) => {
-    const wasSent = key === DRAFT && newValue === null && throttled() > 0;
-    if (wasSent && !busy && form.current && isDraftOf(readForm(form.current), oldValue)) {
+    const isSent = key === DRAFT && newValue === null && throttled() > 0;
+    if (isSent && !busy && form.current && isDraftOf(readForm(form.current), oldValue)) {
       empty();
       sending.dismiss();
     }
