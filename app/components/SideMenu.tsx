@@ -1,7 +1,7 @@
 import { type MouseEvent, useId, useRef, useState } from "react";
 import type { SideEntry, SideMenu as SideMenuView } from "../core";
 import { ChevronIcon } from "./icons";
-import { SiteLink } from "./SiteLink";
+import { opensNewTab, SiteLink } from "./SiteLink";
 import { useHydrated } from "./SiteProvider";
 
 /**
@@ -48,7 +48,7 @@ function Entry({ entry, onFollow }: EntryProps) {
   const toggles = entry.current && entry.marker;
 
   function onClick(event: MouseEvent) {
-    if (toggles) {
+    if (toggles && !opensNewTab(event)) {
       event.preventDefault();
       setOpen(!open);
     }

@@ -1,5 +1,5 @@
-import type { ComponentPropsWithoutRef } from "react";
-import { Link, useLinkClickHandler } from "react-router-dom";
+import type { ComponentPropsWithoutRef, MouseEvent } from "react";
+import { Link, useLinkClickHandler, useLocation } from "react-router-dom";
 
 type SiteLinkProps = ComponentPropsWithoutRef<"a"> & {
   href: string;
@@ -15,6 +15,11 @@ const FADES =
   typeof document === "object" &&
   "startViewTransition" in document &&
   !CSS.supports("-moz-appearance", "none");
+
+/** With a modifier key, the browser opens the link in a new tab or window. */
+export function opensNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}
 
 /** A link to any `href` of the core: a page, an anchor on the page, a phone, a mail or another site. */
 export function SiteLink({ href, state, ...rest }: SiteLinkProps) {
@@ -41,7 +46,8 @@ export function SiteLink({ href, state, ...rest }: SiteLinkProps) {
  * several addresses.
  */
 function FragmentLink({ href, onClick, ...rest }: SiteLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href);
+  const { search } = useLocation();
+  const follow = useLinkClickHandler<HTMLAnchorElement>({ search, hash: href });
   return (
     <a
       href={href}

@@ -1,16 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { ChevronIcon, GlobeIcon } from "../components/icons";
-import { SiteLink } from "../components/SiteLink";
+import { opensNewTab, SiteLink } from "../components/SiteLink";
 import type { Chrome, Language } from "../core";
 
 export interface LanguageProps {
   chrome: Chrome;
   onLanguage: (code: Language) => void;
-}
-
-/** With a modifier key, the browser opens the link in a new tab or window. */
-function opensNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
 }
 
 /** Links to this page in each language; with script, they change the language in place. */

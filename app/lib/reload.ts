@@ -36,6 +36,20 @@ function never(): Promise<never> {
   return new Promise(() => {});
 }
 
+function withoutFragment(address: string): string {
+  return address.replace(/#.*/s, "");
+}
+
+/** Lets the browser load a page anew. On going back, its address is there before the page. */
+export function loadDocument(address: string): void {
+  // Assigned, the address that is there with another fragment would load nothing.
+  if (withoutFragment(address) === withoutFragment(location.href)) {
+    location.reload();
+  } else {
+    location.assign(address);
+  }
+}
+
 /**
  * Loads files that a deployment may have replaced. Does not settle while the page is being left.
  * @param address Of the page that needs the files, if it is not the one shown.
@@ -65,11 +79,7 @@ export async function loadOrReload<Part>(
       throw error;
     }
     await pendingRequestEnded();
-    if (address === undefined || address === location.href) {
-      location.reload();
-    } else {
-      location.assign(address);
-    }
+    loadDocument(address ?? location.href);
     return never();
   } finally {
     removeEventListener("beforeunload", onLeave);

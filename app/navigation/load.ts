@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
 import { type RouteView, type SearchReport, search as searchFor, viewOf } from "../core";
 import { hasPendingRequest } from "../lib/pending";
+import { loadDocument } from "../lib/reload";
 import { type PageRenderer, pageRenderer } from "../pages/page";
 
 /** A view, and the component that renders it. */
@@ -43,10 +44,8 @@ function fallBack(address: string, signal: AbortSignal): () => void {
     }
     if (hasPendingRequest()) {
       timer = setTimeout(check, NAVIGATION_TIMEOUT_MS);
-    } else if (address === location.href) {
-      location.reload(); // on going back, the address changes before the page
     } else {
-      location.assign(address);
+      loadDocument(address);
     }
   }
   let timer = setTimeout(check, NAVIGATION_TIMEOUT_MS);
@@ -54,14 +53,15 @@ function fallBack(address: string, signal: AbortSignal): () => void {
 }
 
 /** The loader of every page. A second address is replaced by the canonical one. */
-export async function load({ request }: LoaderFunctionArgs): Promise<LoadedPage | Response> {
+export async function load({ request, url }: LoaderFunctionArgs): Promise<LoadedPage | Response> {
   const { pathname, search } = new URL(request.url);
   if (import.meta.env.SSR) {
     return loadPage(pathname + search);
   }
-  const cancel = fallBack(request.url, request.signal);
+  const address = request.url + url.hash; // a request has no fragment
+  const cancel = fallBack(address, request.signal);
   try {
-    const page = await loadPage(pathname + search, request.url);
+    const page = await loadPage(pathname + search, address);
     if (page.view.replaceWith) {
       return replace(page.view.replaceWith);
     }

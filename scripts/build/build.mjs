@@ -203,7 +203,7 @@ async function build(has) {
   await bundle();
   const count = await pages();
   await checkPictures(UNFINISHED);
-  await buildWorker(UNFINISHED, process.env);
+  await buildWorker(UNFINISHED);
   if (!has("--pages")) await writeHosting(UNFINISHED, `${HOSTING}.unfinished`);
   await replace(DIST, UNFINISHED);
   if (!has("--pages")) await replace(HOSTING, `${HOSTING}.unfinished`);

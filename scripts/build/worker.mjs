@@ -7,6 +7,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CODES, DEFAULT } from "../lib/languages.mjs";
 import { ROOT } from "../lib/paths.mjs";
+import { settings } from "./inputs/index.mjs";
 
 /** Files that a page needs in every language: scripts, styles, WebAssembly and the font. */
 const SHARED = /\.(?:js|css|wasm|woff2)$/;
@@ -52,9 +53,9 @@ async function filesOf(dist, env) {
 
 /**
  * Builds the worker as `sw.js`; with `VITE_OFFLINE=off` one that removes that of earlier builds.
- * @param {string} dist the built site, complete but for hosting rules @param {Record<string, string | undefined>} env
+ * @param {string} dist the built site, complete but for hosting rules @param {Record<string, string | undefined>} [env]
  */
-export async function buildWorker(dist, env) {
+export async function buildWorker(dist, env = settings()) {
   const { build } = await import("vite");
   const files = await filesOf(dist, env);
   const entry = env.VITE_OFFLINE === "off" ? "off" : "worker";

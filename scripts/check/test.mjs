@@ -37,14 +37,18 @@ const steps = {
     "playwright test --project=firefox-on-demand --project=firefox-reduced-motion --project=firefox-dark",
   "webkit-rest": "node --test --test-concurrency=1 tests/webkit/*.test.mjs",
 };
-/** Checks that are too slow for every run, or part of the build. */
-const ON_DEMAND = ["declarations", "consumers", "firefox-rest", "webkit-rest"];
+/** Checks that are too slow for every run. */
+const ON_DEMAND = ["consumers", "firefox-rest", "webkit-rest"];
 /**
  * What runs at the same time: in each group, the checks of a row one after the other, and the rows side by side. WebKit
  * and Playwright's browsers are in two groups, as the site that they test sends to the same port.
  */
 const SIDE_BY_SIDE = [
-  [["languages", "webkit"], ["docs", "package", "wasm"], ["hosting"]],
+  [
+    ["languages", "webkit"],
+    ["docs", "package", "wasm"],
+    ["hosting", "declarations"],
+  ],
   [["e2e", "firefox"], ["walk"]],
 ];
 

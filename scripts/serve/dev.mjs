@@ -1,15 +1,14 @@
 /** `npm run dev`: Vite's server with the local provider; a change of Rust, texts or data is compiled and shown too. */
 
+import "./purpose-dev.mjs";
 import { watch } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { createServer } from "vite";
+import { startProvider } from "../../tools/provider/provider.mjs";
+import { buildCore, LOCAL, publish } from "../build/build.mjs";
+import { exclusively } from "../lib/lock.mjs";
 import { QUOTES } from "../lib/paths.mjs";
-
-// Before the imports that determine paths: development has separate folders and ports.
-process.env.SITE_FOR = "dev";
-const { startProvider } = await import("../../tools/provider/provider.mjs");
-const { buildCore, LOCAL, publish } = await import("../build/build.mjs");
-const { exclusively } = await import("../lib/lock.mjs");
-const { PROVIDER_PORT } = await import("../lib/ports.mjs");
+import { PROVIDER_PORT } from "../lib/ports.mjs";
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -24,7 +23,6 @@ const compile = () => exclusively("build", () => buildCore({ profile: "dev" }));
 console.log("Compiling the core and its texts …");
 await compile().catch(giveUp);
 const provider = await startProvider({ port: PROVIDER_PORT, folder: QUOTES });
-const { createServer } = await import("vite");
 const server = await createServer({ configFile: at("vite.config.ts") });
 await server.listen();
 server.printUrls();

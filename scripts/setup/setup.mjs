@@ -39,7 +39,7 @@ async function install(tools) {
   checkHome();
   for (const tool of tools) {
     if (!tool.install) giveUp(`${tool.name} is needed: ${tool.byHand}.`);
-    console.log(`Installing ${tool.name}${tool.patience ? ` (${tool.patience})` : ""} …`);
+    console.log(`Installing ${tool.name}${tool.duration ? ` (${tool.duration})` : ""} …`);
     try {
       await tool.install();
     } catch (error) {

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { withLine } from "../../scripts/build/inputs/index.mjs";
+import { settings, withLine } from "../../scripts/build/inputs/index.mjs";
 import { jsonProblem, lineOf } from "../../scripts/build/inputs/json.mjs";
 import { filesNamed } from "../../scripts/build/inputs/pictures.mjs";
 import { settingsProblems } from "../../scripts/build/inputs/settings.mjs";
@@ -98,6 +101,19 @@ test("every picture that a page or the shop document names is found, wherever it
     "/share/home.jpg",
     "/pictures/b-400.webp",
   ]);
+});
+
+test("the settings are those of .env, under those of the environment", () => {
+  const root = mkdtempSync(join(tmpdir(), "settings-"));
+  writeFileSync(
+    join(root, ".env"),
+    "VITE_OFFLINE=off\nVITE_SHOP_URL=https://shop.example/x.json\n",
+  );
+  process.env.VITE_SHOP_URL = "/own.json";
+  const { VITE_OFFLINE, VITE_SHOP_URL } = settings(root);
+  delete process.env.VITE_SHOP_URL;
+  rmSync(root, { recursive: true });
+  expect([VITE_OFFLINE, VITE_SHOP_URL]).toEqual(["off", "/own.json"]);
 });
 
 test("a build with a wrong setting stops with one line, before anything is built", async () => {

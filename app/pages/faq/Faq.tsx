@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { RichText } from "../../components/RichText";
 import type { Chrome, FaqView } from "../../core";
 import { Banner } from "../../layout/Banner";
@@ -20,7 +21,7 @@ function useOpenedQuestions() {
     }
   }, []);
 
-  function onToggle() {
+  function store() {
     const opened = list.current?.querySelectorAll<HTMLElement>("details[open]") ?? [];
     saveHistoryTexts(
       OPENED,
@@ -28,11 +29,15 @@ function useOpenedQuestions() {
     );
   }
 
-  return { list, onToggle };
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry, or this one replaced by another language
+  useEffect(store, [key]);
+
+  return { list, store };
 }
 
 export default function Faq({ view, chrome }: { view: FaqView; chrome: Chrome }) {
-  const { list, onToggle } = useOpenedQuestions();
+  const { list, store } = useOpenedQuestions();
   return (
     <>
       <Banner chrome={chrome} title={view.title} intro={view.intro} />
@@ -41,7 +46,7 @@ export default function Faq({ view, chrome }: { view: FaqView; chrome: Chrome })
           <ol className="questions" ref={list}>
             {view.questions.map(({ id, question, answer }) => (
               <li key={id}>
-                <details id={id} onToggle={onToggle}>
+                <details id={id} onToggle={store}>
                   <summary>
                     <h2>{question}</h2>
                   </summary>

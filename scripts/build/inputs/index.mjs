@@ -6,8 +6,11 @@ import { outcome, ROOT } from "../../lib/run.mjs";
 import { jsonProblem, lineOf } from "./json.mjs";
 import { settingsProblems } from "./settings.mjs";
 
-/** The environment, and the file `.env` under it. */
-export const settings = () => ({ ...loadEnv("production", ROOT, "VITE_"), ...process.env });
+/** The settings of a checkout: the environment, and the file `.env` under it. */
+export const settings = (root = ROOT) => ({
+  ...loadEnv("production", root, "VITE_"),
+  ...process.env,
+});
 
 /** An error that says only what the reader has to mend. */
 export function mistakes(problems) {

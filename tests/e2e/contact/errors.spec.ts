@@ -14,9 +14,15 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
   const LACKING: [Label, string][] = [
     ["Nombre o empresa", "Escribe tu nombre o el de tu empresa."],
     ["Correo electrónico", REACH],
-    ["Máquina que quieres alquilar", "Escribe qué máquina quieres alquilar."],
+    [
+      "Máquina que quieres alquilar",
+      "Escribe qué máquina quieres alquilar o, si no sabes cuál, qué trabajo tienes que hacer.",
+    ],
     ["Ciudad y población", "Escribe la ciudad y la población."],
-    ["Días de alquiler", "Escribe cuántos días necesitas la máquina."],
+    [
+      "Días de alquiler",
+      "Escribe cuántos días necesitas la máquina; si solo pides artículos de la tienda, escribe 1.",
+    ],
   ];
 
   test("an empty form is not sent: a summary takes the focus and leads to each field", async ({

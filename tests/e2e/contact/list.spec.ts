@@ -102,10 +102,20 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await expect(panel(page)).toContainText("Tu lista está vacía.");
     await expect(field(page, "Máquina que quieres alquilar")).toHaveAttribute("required");
     await send(page).click();
-    await expect(page.getByText("Escribe qué máquina quieres alquilar.").first()).toBeVisible();
+    await expect(
+      page
+        .getByText(
+          "Escribe qué máquina quieres alquilar o, si no sabes cuál, qué trabajo tienes que hacer.",
+        )
+        .first(),
+    ).toBeVisible();
     await page.getByRole("button", { name: "Deshacer" }).click();
     await expect(lines(page)).toHaveCount(1);
-    await expect(page.getByText("Escribe qué máquina quieres alquilar.")).toHaveCount(0);
+    await expect(
+      page.getByText(
+        "Escribe qué máquina quieres alquilar o, si no sabes cuál, qué trabajo tienes que hacer.",
+      ),
+    ).toHaveCount(0);
   });
   test("both of two tabs show the same list", async ({ page, context }) => {
     await openWith(page, "1;rammer,1");

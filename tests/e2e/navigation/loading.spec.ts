@@ -55,6 +55,27 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     await come();
   });
 
+  test("a page that the browser loads shows the place of its link, and going back is one step", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/404|Failed to fetch|dynamically imported/);
+    await saveData(page);
+    await open(page, "/buscar?q=vallas");
+    const link = page.getByRole("main").locator("[data-id='metal-fence'] a").first();
+    await page.route(/\/assets\/Category-.*\.js$/, (route) =>
+      route.fulfill({ status: 404, contentType: "text/html", body: "<p>no</p>" }),
+    );
+    const gone = page.waitForEvent("domcontentloaded");
+    await link.click();
+    await gone;
+    await expect(page).toHaveURL("/maquinaria/alquiler-vallas#metal-fence");
+    await expect(page.locator("#metal-fence")).toBeInViewport();
+    await page.unrouteAll();
+    await page.goBack();
+    await expect(page).toHaveURL("/buscar?q=vallas");
+  });
+
   test("where the visitor saves data, no page is loaded that was not asked for", async ({
     page,
   }) => {

@@ -23,6 +23,49 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     await expect(page.locator("main details[open]")).toHaveCount(1);
   });
 
+  test("an opened answer is open after a change of the language, another page, and going back", async ({
+    page,
+  }) => {
+    await open(page, "/en/faq");
+    await page.locator("main summary").nth(2).click();
+    await chooseLanguage(page, "Español");
+    await expect(page).toHaveURL("/faq");
+    await page.getByRole("contentinfo").locator("a[href='/maquinaria']").click();
+    await expect(page).toHaveURL("/maquinaria");
+    await page.goBack();
+    await expect(page.locator("main details").nth(2)).toHaveAttribute("open");
+    await expect(page.locator("main details[open]")).toHaveCount(1);
+  });
+
+  test("the skip link keeps what the address asks for, and what is shown for it", async ({
+    page,
+  }) => {
+    await open(page, "/buscar?q=dumper");
+    const results = page.getByRole("main").locator("[data-id]");
+    await expect(results.first()).toBeVisible();
+    await page.getByRole("link", { name: "Saltar al contenido" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/buscar?q=dumper#main");
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(results.first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/buscar?q=dumper");
+  });
+
+  test("the current entry of the menu beside a category opens a tab where the visitor asks for one", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, "/maquinaria/alquiler-dumpers");
+    const current = page.locator(".side-entry[aria-current=page]");
+    const opened = page.context().waitForEvent("page");
+    await current.click({ modifiers: ["ControlOrMeta"] });
+    await expect(await opened).toHaveURL("/maquinaria/alquiler-dumpers");
+    await expect(current).toHaveAttribute("aria-expanded", "true");
+    await current.click();
+    await expect(current).toHaveAttribute("aria-expanded", "false");
+  });
+
   test("the link of the page one is on makes no entry in the history, and leads to its top", async ({
     page,
   }) => {

@@ -7,7 +7,7 @@ import { views } from "../support/site";
 
 test.use({ serviceWorkers: "allow", expectedConsole: [NO_CONNECTION] });
 
-const SAVED = /^Sin conexión\. Estás viendo una copia guardada: /;
+const SAVED = /^Sin conexión\. Estás viendo una copia guardada \(/;
 
 test.describe("without a connection", { tag: "@firefox" }, () => {
   test("every address of the language opens with its heading and its title", async ({

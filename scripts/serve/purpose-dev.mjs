@@ -1,0 +1,2 @@
+/** Imported before what determines paths and ports: development has separate ones. */
+process.env.SITE_FOR = "dev";
