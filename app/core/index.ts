@@ -84,7 +84,7 @@ export function search(words: string, language: Language): Promise<core.SearchRe
 
 /** What can be done with request lists, in a language whose texts are loaded. The first call loads them. */
 export function requestLists(language: Language): Promise<core.RequestLists> {
-  return loadOrReload(() => core.requestLists(language));
+  return core.requestLists(language);
 }
 
 /** Checks the form for errors and likely typos. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Chrome, type Language, quantityIn } from "../core";
 import { fill } from "../lib/fill";
+import { focusUnlessMoved } from "../lib/focus";
 import { failureOf } from "./failure";
 import { changeLine } from "./list";
 import { Stepper } from "./Stepper";
@@ -27,9 +28,8 @@ export function AddToList({ id, name, chrome, language }: AddToListProps) {
 
   // The pressed button is gone: the focus goes to the one in its place, unless the visitor has moved on meanwhile.
   useEffect(() => {
-    const { activeElement, body } = document;
-    if (pressed.current && (activeElement === body || own.current?.contains(activeElement))) {
-      (isListed ? more : add).current?.focus();
+    if (pressed.current) {
+      focusUnlessMoved((isListed ? more : add).current, own.current);
     }
     pressed.current = false;
   }, [isListed]);

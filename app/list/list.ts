@@ -1,5 +1,7 @@
 /** Changes of the request list, and what is asked for by it. */
 import { type Language, type ListLine, type RequestLists, requestLists, saveList } from "../core";
+import { today } from "../lib/dates";
+import { loadOrReload } from "../lib/reload";
 import { listReference, listText, showList } from "./useList";
 
 function replaceList(list: string, reference: string): void {
@@ -15,10 +17,14 @@ export function setList(list: string, reference: string): void {
 /** The calls for lists that were loaded last. */
 let loaded: RequestLists | undefined;
 
-/** The calls for lists, of a new instance if the last one has crashed. Rejects if they cannot be loaded. */
-export async function loadLists(language: Language): Promise<RequestLists> {
+async function load(language: Language): Promise<RequestLists> {
   loaded = await requestLists(language);
   return loaded;
+}
+
+/** The calls for lists, of a new instance if the last one has crashed. Rejects if they cannot be loaded. */
+export function loadLists(language: Language): Promise<RequestLists> {
+  return loadOrReload(() => load(language));
 }
 
 /** Sets a line of the list. Rejects if lists cannot be loaded, or there is no room for another line. */
@@ -27,11 +33,17 @@ export async function changeLine(line: ListLine, language: Language): Promise<vo
   setList(lists.change(listText(), line), lists.reference());
 }
 
-/** Loads the calls for lists if there is a list. Rejects if they cannot be loaded. */
+/** Loads the calls for lists if there is a list. Rejects if they cannot be loaded; the page is not loaded anew. */
 export async function loadOwnList(language: Language): Promise<void> {
   if (listText()) {
-    await loadLists(language);
+    await load(language);
   }
+}
+
+/** Whether a line of the list has a date that is past by now. */
+export function hasPastLine(): boolean {
+  const machines = loaded && listText() ? loaded.view(listText()).machines : [];
+  return machines.some(({ date }) => date !== undefined && date < today());
 }
 
 /** The form that asks for the list as well, if there is one and lists are loaded. */
@@ -43,7 +55,9 @@ export function withLoadedList(form: FormData): FormData {
 let requested = { list: "", reference: "" };
 
 export function noteRequested(): void {
-  requested = { list: listText(), reference: listReference() };
+  // What this build does not know is not asked for: it may be in the catalogue of a newer one, in another tab.
+  const list = loaded && listText() ? loaded.view(listText()).list : listText();
+  requested = { list, reference: listReference() };
 }
 
 /** What was asked for last. */

@@ -1,6 +1,7 @@
 /** Sends saved requests: one at a time, each by a press of the visitor, and in one tab only. */
 import type { Language } from "../core";
 import { isOffline } from "../lib/connection";
+import { createLeaveGuard } from "../lib/leaveGuard";
 import { addPendingCheck, pendingRequestEnded } from "../lib/pending";
 import { rememberSent, throttled } from "../send/lastRequest";
 import { rememberRequest } from "../send/requestLog";
@@ -22,11 +23,12 @@ function noteTried(tried: boolean): void {
 }
 
 export const savedSending = createSending({
-  send: createTrackedSend(
-    () => current?.tried === true,
-    () => noteTried(true),
-    () => noteTried(false),
-  ),
+  send: createTrackedSend({
+    has: () => current?.tried === true,
+    note: () => noteTried(true),
+    remove: () => noteTried(false),
+  }),
+  guard: createLeaveGuard(),
   online: () => !isOffline(),
   throttled,
   save: () => false,

@@ -20,6 +20,7 @@ function setUp(...answers: SendReport[]) {
     throttled: vi.fn(() => 0),
     save: vi.fn(() => false),
     sent: vi.fn(),
+    guard: vi.fn(),
     log: vi.fn(),
   };
   const sending = createSending(tools);
@@ -207,4 +208,37 @@ test("a request is under way from the press to its end, waiting for the second a
   await vi.advanceTimersByTimeAsync(2000);
   await done;
   expect(sending.isBusy()).toBe(false);
+});
+
+test("a request is under way while what it needs is loaded, which is shown if it takes a while", async () => {
+  const { submit, sending, phases, tools } = setUp(sent);
+  const ready = sending.prepare(() => new Promise((loaded) => setTimeout(loaded, 300)));
+  expect(sending.isBusy()).toBe(true);
+  expect(tools.guard).toHaveBeenLastCalledWith(true);
+  expect(await sending.prepare(() => Promise.resolve())).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(kinds(phases)).toEqual(["sending"]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await ready).toBe(true);
+  expect(tools.guard).toHaveBeenLastCalledWith(false);
+  await submit();
+  expect(sending.phase().kind).toBe("sent");
+});
+
+test("what is loaded for a request can be stopped, and the page is as before", async () => {
+  const { sending, requests } = setUp();
+  const ready = sending.prepare(() => new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(200);
+  sending.cancel();
+  expect(await ready).toBe(false);
+  expect(sending.phase().kind).toBe("idle");
+  expect(sending.isBusy()).toBe(false);
+  expect(requests()).toBe(0);
+});
+
+test("what cannot be loaded for a request is reported", async () => {
+  const { sending, tools } = setUp();
+  expect(await sending.prepare(() => Promise.reject(new Error("gone")))).toBe(false);
+  expect(sending.phase().kind).toBe("broken");
+  expect(tools.log).toHaveBeenCalledOnce();
 });

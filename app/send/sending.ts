@@ -3,6 +3,8 @@ import { countdown } from "./countdown";
 
 /** Seconds before the second attempt after the answer "too many requests". */
 const RETRY_DELAY_S = 5;
+/** Milliseconds after which a request shows that it waits for what it needs: mostly that is there already. */
+const PREPARING_SHOWN_AFTER_MS = 100;
 /** How long the success message stays. */
 export const SUCCESS_MESSAGE_MS = 5000;
 
@@ -33,6 +35,8 @@ export interface Dependencies {
   throttled(): number;
   /** Saves a request on the device, for when there is a connection. Returns whether it is saved. */
   save(form: FormData): boolean;
+  /** Switches on and off whether the browser asks before it leaves the page. */
+  guard(on: boolean): void;
   /** Called when a request has arrived. */
   sent(form: FormData): void;
   log(...line: unknown[]): void;
@@ -58,6 +62,11 @@ export function createSending(dependencies: Dependencies) {
   let stop = new AbortController();
   const listeners = new Set<() => void>();
   const acceptListeners = new Set<() => void>();
+
+  function setBusy(now: boolean) {
+    busy = now;
+    dependencies.guard(now);
+  }
 
   function show(next: Phase) {
     phase = next;
@@ -132,6 +141,39 @@ export function createSending(dependencies: Dependencies) {
     /** Whether a request is being sent, or waits for its second attempt. */
     isBusy: () => busy,
 
+    /**
+     * Loads what a request needs, unless one is being sent: from the press on, it is under way. Returns whether it can be
+     * sent now; it cannot if it was stopped meanwhile.
+     */
+    async prepare(load: () => Promise<unknown>): Promise<boolean> {
+      if (busy) {
+        return false;
+      }
+      stop.abort();
+      stop = new AbortController();
+      const { signal } = stop;
+      const before = phase;
+      const timer = setTimeout(() => show({ kind: "sending" }), PREPARING_SHOWN_AFTER_MS);
+      setBusy(true);
+      try {
+        await Promise.race([
+          load(),
+          new Promise((stopped) => signal.addEventListener("abort", stopped)),
+        ]);
+        if (signal.aborted) {
+          show("seconds" in before ? { kind: "idle" } : before); // its countdown has ended
+        }
+        return !signal.aborted;
+      } catch (error) {
+        dependencies.log(error);
+        show({ kind: "broken" });
+        return false;
+      } finally {
+        clearTimeout(timer);
+        setBusy(false);
+      }
+    },
+
     /** Sends a checked form, unless one is being sent. `isBot`: the honeypot is filled. */
     async submit(form: FormData, language: Language, isBot: boolean): Promise<void> {
       if (busy) {
@@ -155,14 +197,14 @@ export function createSending(dependencies: Dependencies) {
       if (seconds > 0) {
         return rateLimit(seconds);
       }
-      busy = true;
+      setBusy(true);
       try {
         await attempt(form, language);
       } catch (error) {
         dependencies.log(error);
         show({ kind: "broken" });
       } finally {
-        busy = false;
+        setBusy(false);
       }
     },
 

@@ -1,31 +1,28 @@
 import { sendForm } from "../core";
-import { createLeaveGuard } from "../lib/leaveGuard";
+import type { Reason } from "./sending";
+
+/** Without an answer, nobody knows whether the request has arrived. */
+const IN_DOUBT: Reason[] = ["unreachable", "timedOut", "aborted"];
+
+/** How a device notes which requests may have arrived without an answer. */
+interface Doubts {
+  has(form: FormData): boolean;
+  note(form: FormData): void;
+  remove(form: FormData): void;
+}
 
 /**
- * Sends a form, and reports before that it is under way, and afterwards that it has arrived or was refused: without an
- * answer, nobody knows whether the request has arrived. A refusal says nothing of an earlier attempt that is in doubt.
- * Meanwhile the browser asks before the page is left.
+ * Sends a form, and notes before that it may arrive, until an answer says whether it has. A refusal says nothing of an
+ * earlier attempt that is in doubt.
  */
-export function createTrackedSend(
-  isInDoubt: () => boolean,
-  underWay: () => void,
-  answered: () => void,
-): typeof sendForm {
-  const guardAnswer = createLeaveGuard();
-  return async (...request) => {
-    guardAnswer(true);
-    const wasInDoubt = isInDoubt();
-    underWay();
-    try {
-      const report = await sendForm(...request);
-      const isRefused =
-        report.kind === "failed" && (report.status > 0 || report.reason === "notConfigured");
-      if (report.kind === "sent" || (isRefused && !wasInDoubt)) {
-        answered();
-      }
-      return report;
-    } finally {
-      guardAnswer(false);
+export function createTrackedSend(doubts: Doubts): typeof sendForm {
+  return async (form, ...rest) => {
+    const wasInDoubt = doubts.has(form);
+    doubts.note(form);
+    const report = await sendForm(form, ...rest);
+    if (report.kind === "sent" || !(wasInDoubt || IN_DOUBT.includes(report.reason))) {
+      doubts.remove(form);
     }
+    return report;
   };
 }

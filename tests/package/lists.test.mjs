@@ -164,3 +164,22 @@ test("a language without its texts, and a file of another build, are named", asy
   server.close();
   assert.equal((await other.requestLists("es")).view(LIST).machines.length, 2);
 });
+
+test("a list comes back with its reference, whatever that is", async (context) => {
+  const core = await fresh("node.js");
+  const stored = new Map();
+  globalThis.window = {
+    localStorage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, text) => void stored.set(key, text),
+      removeItem: (key) => void stored.delete(key),
+    },
+  };
+  context.after(() => delete globalThis.window);
+  for (const reference of ["K4MX", "", "PO 12", " two  spaces "]) {
+    core.saveList({ list: LIST, reference });
+    assert.deepEqual(core.loadList(), { list: LIST, reference });
+  }
+  core.saveList({ list: "", reference: "" });
+  assert.equal(core.loadList(), undefined);
+});

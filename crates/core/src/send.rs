@@ -150,6 +150,13 @@ pub enum SendOutcome {
     },
     /// No answer came in time; the request may have arrived.
     TimedOut,
+    /// A gateway has answered that no answer came to it; the request may have arrived.
+    GatewayTimedOut {
+        /// HTTP status.
+        status: u16,
+        /// Body of the answer, possibly empty.
+        text: String,
+    },
     /// The visitor or the caller stopped waiting; the request may have arrived.
     Aborted,
     /// A setting is missing; nothing was sent.
@@ -166,6 +173,8 @@ impl SendOutcome {
             (200, _) | (_, "OK") if answer.is_page() => Self::Refused { status, text: text.to_owned() },
             (200, _) | (_, "OK") => Self::Sent,
             (429, _) => Self::TooMany,
+            // The last one is Cloudflare's.
+            (502 | 504 | 524, _) => Self::GatewayTimedOut { status, text: text.to_owned() },
             _ => Self::Rejected { status, text: text.to_owned() },
         }
     }
@@ -175,7 +184,9 @@ impl SendOutcome {
     pub fn log(&self) -> Option<(u16, &str)> {
         match self {
             Self::Sent => None,
-            Self::Rejected { status, text } | Self::Refused { status, text } => Some((*status, text)),
+            Self::Rejected { status, text }
+            | Self::Refused { status, text }
+            | Self::GatewayTimedOut { status, text } => Some((*status, text)),
             Self::TooMany => Some((429, "Too Many Requests")),
             Self::Unreachable { .. } => Some((0, "Network Error")),
             Self::TimedOut => Some((0, "Timeout")),
@@ -291,7 +302,16 @@ mod tests {
         for status in [0, 301, 302, 303, 307, 308] {
             assert!(refused(answer(status, "OK")), "{status}");
         }
-        let page = Response { status: 502, text: "<html>", content_type: "text/html" };
-        assert_eq!(SendOutcome::from_response(&page), SendOutcome::Rejected { status: 502, text: "<html>".to_owned() });
+        let page = Response { status: 500, text: "<html>", content_type: "text/html" };
+        assert_eq!(SendOutcome::from_response(&page), SendOutcome::Rejected { status: 500, text: "<html>".to_owned() });
+    }
+
+    #[test]
+    fn the_time_out_of_a_gateway_leaves_open_whether_the_request_has_arrived() {
+        for status in [502, 504, 524] {
+            let outcome = SendOutcome::from_response(&answer(status, "<html>"));
+            assert_eq!(outcome, SendOutcome::GatewayTimedOut { status, text: "<html>".to_owned() });
+            assert_eq!(outcome.log(), Some((status, "<html>")));
+        }
     }
 }

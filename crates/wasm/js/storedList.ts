@@ -37,10 +37,13 @@ export function attempt<Result>(work: (storage: Store) => Result): Result | unde
  * const { list, reference } = loadList() ?? { list: "", reference: lists.reference() };
  */
 export function loadList(): StoredList | undefined {
-  const [stored, reference, list] = attempt((storage) => storage.getItem(KEY))?.split(" ") ?? [];
-  if (stored === undefined) return undefined;
-  if (Date.now() - Number(stored) < LIFETIME) {
-    return reference && list?.startsWith(START) ? { list, reference } : undefined;
+  const stored = attempt((storage) => storage.getItem(KEY));
+  if (!stored) return undefined;
+  // A reference may have spaces, a list has none.
+  const [time, ...rest] = stored.split(" ");
+  const list = rest.pop();
+  if (Date.now() - Number(time) < LIFETIME) {
+    return list?.startsWith(START) ? { list, reference: rest.join(" ") } : undefined;
   }
   attempt((storage) => storage.removeItem(KEY));
   return undefined;

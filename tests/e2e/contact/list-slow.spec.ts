@@ -1,8 +1,8 @@
 /** What the visitor does while request lists are still being loaded, or cannot be. */
 
-import { holdBack } from "../support/fault-injection";
+import { holdBack, injectFault, saveData } from "../support/fault-injection";
 import { field, fill, retype } from "../support/form";
-import { add, lines, openWith, parts } from "../support/list";
+import { add, lines, offered, openWith, parts } from "../support/list";
 import { received, resetProvider } from "../support/provider";
 import { send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
@@ -62,6 +62,58 @@ test.describe("a request list that comes late", { tag: "@firefox" }, () => {
     release();
     await expect(page.locator(".page-alert")).toContainText("solicitud");
     expect(await received(page)).toHaveLength(0);
+  });
+
+  test("cannot be changed by who leaves and comes back, and is not ended by a page that does not come", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await saveData(page);
+    const release = await holdBack(page, LISTS);
+    await openWith(page, "1;rammer,1");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await send(page).click();
+    await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
+    let loads = 0;
+    page.on("request", (request) => {
+      loads += request.isNavigationRequest() ? 1 : 0;
+    });
+    const come = await injectFault(page, "page part", "slow");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Preguntas" }).click();
+    await page.clock.runFor(5500);
+    expect(loads).toBe(0);
+    await come();
+    await expect(page).toHaveURL("/faq");
+    await page.goBack();
+    await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
+    await expect(field(page, "Información adicional")).not.toBeEditable();
+    release();
+    await expect(success(page)).toBeVisible();
+    expect(await received(page)).toHaveLength(1);
+  });
+
+  test("does not send a date that has passed, which its line tells once it is there", async ({
+    page,
+  }) => {
+    const release = await holdBack(page, /\/assets\/ListPanel-.*\.js$/);
+    await openWith(page, "1;rammer,1,,2020-01-01");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await send(page).click();
+    await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
+    release();
+    await expect(page.getByLabel("Desde", { exact: true })).toBeFocused();
+    await expect(page.getByText("Elige una fecha a partir de hoy").first()).toBeVisible();
+    expect(await received(page)).toHaveLength(0);
+  });
+
+  test("that was shared does not take the focus from where the visitor types", async ({ page }) => {
+    const release = await holdBack(page, LISTS);
+    await open(page, "/contacto#lista=1;rammer,2");
+    const name = field(page, "Nombre o empresa");
+    await name.fill("Obras");
+    release();
+    await expect(offered(page)).toBeVisible();
+    await expect(name).toBeFocused();
   });
 
   test("does not take the focus from where the visitor has gone", async ({ page }) => {

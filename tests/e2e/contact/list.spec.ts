@@ -174,6 +174,46 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await expect(success(page)).toBeVisible();
     expect((await parts(page)).user_comments).toContain("1 × Pisón · 7 días\n");
   });
+
+  test("a date of more than two years from now, or of five digits, is told and not sent", async ({
+    page,
+  }) => {
+    await openWith(page, `1;rammer,1,,${new Date().getFullYear() + 1}-01-01`);
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    const date = panel(page).getByLabel("Desde", { exact: true });
+    for (const text of ["20261-12-01", `${new Date().getFullYear() + 3}-01-01`]) {
+      await date.evaluate((input: HTMLInputElement, value) => {
+        input.value = value;
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+      }, text);
+      await expect(panel(page)).toContainText("Elige una fecha a partir de hoy");
+      await send(page).click();
+      await expect(date).toBeFocused();
+    }
+    expect(await received(page)).toHaveLength(0);
+  });
+
+  test("what a newer build in another tab has on the list stays on it, as it was not asked for", async ({
+    page,
+    context,
+  }) => {
+    await openWith(page, "1;rammer,1");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    const other = await context.newPage();
+    await other.goto("/robots.txt");
+    await other.evaluate(() => {
+      const text = localStorage.getItem("requestList") ?? "";
+      localStorage.setItem("requestList", `${text};machine-of-tomorrow,1`);
+    });
+    await expect(panel(page)).toContainText("catálogo");
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    expect((await parts(page)).user_comments).not.toContain("tomorrow");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("requestList") ?? ""))
+      .toMatch(/ 1;machine-of-tomorrow,1$/);
+  });
+
   test("a date that is put right in another tab is right in this one", async ({
     page,
     context,

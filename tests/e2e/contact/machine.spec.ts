@@ -4,7 +4,7 @@ import { holdBack } from "../support/fault-injection";
 import { expectValues, field, fill, form, VALUES } from "../support/form";
 import { chooseLanguage } from "../support/language";
 import { status } from "../support/page";
-import { received, resetProvider } from "../support/provider";
+import { answerWith, received, resetProvider } from "../support/provider";
 import { openFilled, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 
@@ -69,6 +69,21 @@ test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
     await expectValues(page);
     await expect(field(page, LABEL)).toBeFocused();
     await expect(added(page)).toHaveCount(0);
+  });
+
+  test("that a machine was added cannot be taken back while the request is being sent", async ({
+    page,
+  }) => {
+    await open(page, "/contacto?maquina=dumper-2000");
+    await fill(page);
+    await open(page, "/contacto?maquina=rammer");
+    const undo = page.getByRole("button", { name: "Deshacer" });
+    await answerWith(page, { delay: 2000, times: 1 });
+    await send(page).click();
+    await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
+    await undo.click({ force: true });
+    await expect(field(page, "Máquina que quieres alquilar")).toHaveValue(/Pisón/);
+    await expect(success(page)).toBeVisible();
   });
 
   test("a second machine joins the first, and one that stands there already does not", async ({

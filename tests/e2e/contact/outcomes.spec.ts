@@ -4,7 +4,7 @@ import { expectEmpty, expectValues, field, form } from "../support/form";
 import { answerWith, received, resetProvider, type Scenario } from "../support/provider";
 import { notice, openAndSend, openFilled, openPaused, send, success } from "../support/quote";
 import { expect, test } from "../support/site";
-import { storedDraft } from "../support/storage";
+import { asksToStay, storedDraft } from "../support/storage";
 
 test.describe("outcomes of sending", { tag: "@firefox" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
@@ -125,11 +125,21 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     page,
   }) => {
     await openAndSend(page, { answer: { delay: 1500, times: 1 } });
-    const asks = () =>
-      page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
-    await expect.poll(asks).toBe(true);
+    await expect.poll(() => asksToStay(page)).toBe(true);
     await expect(success(page)).toBeVisible();
-    expect(await asks()).toBe(false);
+    expect(await asksToStay(page)).toBe(false);
+  });
+
+  test("nor is it left unasked while the request waits for its second attempt", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/status of 429/, /^Error al enviar:/);
+    await openAndSend(page, { answer: { status: 429, times: 1 } });
+    await expect(page.locator(".counting")).toBeVisible();
+    expect(await asksToStay(page)).toBe(true);
+    await expect(success(page)).toBeVisible({ timeout: 15_000 });
+    expect(await asksToStay(page)).toBe(false);
   });
 
   test("a redirect instead of an answer is not followed but reported, and the second try arrives", async ({

@@ -146,6 +146,79 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
     await expectDoubt(page);
   });
 
+  test("what another tab has sent says nothing of a request that is in doubt, also if it was changed since", async ({
+    page,
+    context,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/^Error al enviar:/, /ERR_|CORS request did not succeed/);
+    await openAndSend(page, { answer: { hangup: true, times: 1 } });
+    await expectDoubt(page);
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    await expectDoubt(other);
+    await fill(other, OTHER);
+    await send(other).click();
+    await expect(success(other)).toBeVisible();
+    await other.close();
+    const CHANGED = { "Información adicional": "Por la tarde" } as const;
+    await fill(page, CHANGED);
+    await expect.poll(() => storedDraft(page)).toContain("Por la tarde");
+    await page.reload();
+    await hydrated(page);
+    await expectValues(page, CHANGED);
+    await expect(notice(page)).toContainText(MAY_HAVE_ARRIVED);
+  });
+
+  test("the time-out of a gateway leaves the request in doubt", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/^Error al enviar:/, /status of 504/);
+    await openAndSend(page, { answer: { status: 504, times: 1 } });
+    await expectDoubt(page);
+    await page.reload();
+    await hydrated(page);
+    await expectDoubt(page);
+  });
+
+  test("what was sent from another tab does not come back in the tab where it was typed", async ({
+    page,
+    context,
+  }) => {
+    await openFilled(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
+    await expect(page).toHaveURL("/aviso-legal");
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    await expectValues(other);
+    await send(other).click();
+    await expect(success(other)).toBeVisible();
+    await other.close();
+    await page.goBack();
+    await expect(page).toHaveURL("/contacto");
+    await expectEmpty(page);
+    await page.reload();
+    await hydrated(page);
+    await expectEmpty(page);
+  });
+
+  test("a tab that the browser had suspended holds no longer what was sent from another one", async ({
+    page,
+  }) => {
+    await openFilled(page);
+    await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
+    // What another tab has done a minute ago, told only now.
+    await page.evaluate(() => {
+      const [version, , ...pairs] = JSON.parse(localStorage.getItem("quoteDraft") ?? "");
+      const oldValue = JSON.stringify([version, Date.now() - 120_000, ...pairs]);
+      localStorage.setItem("quoteSentAt", String(Date.now() - 60_000));
+      localStorage.removeItem("quoteDraft");
+      dispatchEvent(new StorageEvent("storage", { key: "quoteDraft", oldValue, newValue: null }));
+    });
+    await expectEmpty(page);
+  });
+
   test("each of two tabs keeps its own text on the way to another page and back", async ({
     page,
     context,
@@ -188,9 +261,9 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
   }) => {
     await open(page, "/");
     await page.evaluate(() => {
-      for (const name of ["quoteSentAt", "quoteUnanswered"]) {
-        localStorage.setItem(name, String(Date.now() - 7 * 24 * 3_600_000 - 1000));
-      }
+      const time = Date.now() - 7 * 24 * 3_600_000 - 1000;
+      localStorage.setItem("quoteSentAt", String(time));
+      localStorage.setItem("quoteUnanswered", JSON.stringify({ 1234: time }));
     });
     await open(page, "/contacto");
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);

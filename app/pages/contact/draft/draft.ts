@@ -1,9 +1,10 @@
 import { clearDraft, loadDraft, saveDraft } from "../../../core";
 import { createLeaveGuard } from "../../../lib/leaveGuard";
 import { withStorage } from "../../../lib/storage";
+import { lastSent } from "../../../send/lastRequest";
 
 /** The name under which the core stores the draft. */
-export const DRAFT = "quoteDraft";
+const DRAFT = "quoteDraft";
 
 /**
  * What was typed in this tab. It goes before the stored draft, which another tab may have replaced; without storage, it
@@ -46,12 +47,30 @@ export function readDraft(): [name: string, text: FormDataEntryValue][] {
   return loadDraft();
 }
 
-/** Whether a stored draft, the text that a storage event has of it, holds the same as a form. */
-export function isDraftOf(form: FormData, text: string | null): boolean {
-  const draft: unknown = withStorage(() => JSON.parse(text ?? ""));
-  // Its version and its time, then a pair for each field.
-  const pairs = Array.isArray(draft) ? draft.slice(2) : [];
-  return pairs.length > 0 && pairs.every(([name, value]) => form.get(name) === value);
+/**
+ * Whether another tab has sent the values of a form: it has removed a draft with the same, and a request was sent since
+ * that was stored. The event may come late, to a page that the browser has suspended.
+ */
+export function wasSentElsewhere(
+  form: FormData,
+  { key, oldValue, newValue }: StorageEvent,
+): boolean {
+  const removed = key === DRAFT && newValue === null ? oldValue : null;
+  const draft: unknown = withStorage(() => JSON.parse(removed ?? ""));
+  const [, storedAt, ...pairs] = Array.isArray(draft) ? draft : [];
+  return (
+    pairs.length > 0 &&
+    lastSent() >= storedAt &&
+    pairs.every(([name, value]) => form.get(name) === value)
+  );
+}
+
+/** Forgets what was typed in this tab and sent from another one, where no form is shown. */
+export function forgetSent(event: StorageEvent): void {
+  if (typed && wasSentElsewhere(typed, event)) {
+    typed = undefined;
+    guardText(false);
+  }
 }
 
 /** Removes the draft, unless another tab has stored its own since. */

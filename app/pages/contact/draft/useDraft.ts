@@ -4,7 +4,7 @@ import { loadDraft } from "../../../core";
 import { useLatest } from "../../../lib/useLatest";
 import { lastSent } from "../../../send/lastRequest";
 import { controlOf, isEmpty } from "../form/controls";
-import { discardDraft, readDraft, storeDraft, storeTyped } from "./draft";
+import { discardDraft, forgetSent, readDraft, storeDraft, storeTyped } from "./draft";
 
 /** Time without typing before the draft is saved. */
 const DRAFT_DEBOUNCE_MS = 300;
@@ -91,7 +91,9 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
     if (form.current) {
       restore(form.current);
     }
-    addEventListener("pagehide", storeTyped); // not removed: the page may be left later, from another page of the site
+    // Not removed: the document may be left later, from another page of the site.
+    addEventListener("pagehide", storeTyped);
+    addEventListener("storage", forgetSent);
     addEventListener("pagehide", flush);
     document.addEventListener("visibilitychange", flush);
     return () => {

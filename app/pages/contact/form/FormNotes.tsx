@@ -18,7 +18,12 @@ export function FormNotes({ view, draft, machine, busy, discard }: FormNotesProp
     <div className="draft">
       <p role="status">{note}</p>
       {added && (
-        <button className="link-button" type="button" onClick={machine.onAction}>
+        <button
+          className="link-button"
+          type="button"
+          aria-disabled={busy ? true : undefined}
+          onClick={() => !busy && machine.onAction()}
+        >
           {full ? view.machineOnly : view.machineUndo}
         </button>
       )}

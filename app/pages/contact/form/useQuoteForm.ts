@@ -2,16 +2,17 @@ import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView, Language } from "../../../core";
 import { today } from "../../../lib/dates";
+import { focusUnlessMoved } from "../../../lib/focus";
 import { useLatest } from "../../../lib/useLatest";
 import { loadLists, loadOwnList, setList, withLoadedList } from "../../../list/list";
 import { listText, useList } from "../../../list/useList";
-import { forgetUnanswered, isUnanswered, throttled } from "../../../send/lastRequest";
+import { changeUnanswered, forgetUnanswered, isUnanswered } from "../../../send/lastRequest";
 import type { SentRequest } from "../../../send/requestLog";
 import { isUnderWay } from "../../../send/sending";
-import { DRAFT, isDraftOf } from "../draft/draft";
+import { wasSentElsewhere } from "../draft/draft";
 import { useDraft, wasSent } from "../draft/useDraft";
 import { sending, useSending } from "../send/useSending";
-import { controlOf, isEmpty, readForm } from "./controls";
+import { controlOf, readForm } from "./controls";
 import { useCarriedComment } from "./useCarriedComment";
 import { useFormErrors } from "./useFormErrors";
 import { useRequestedMachine } from "./useRequestedMachine";
@@ -25,8 +26,7 @@ const listLoaded = (language: Language) => loadOwnList(language).catch(() => {})
 export function useQuoteForm(view: ContactView, language: Language) {
   const form = useRef<HTMLFormElement>(null);
   const phase = useSending();
-  const [preparing, setPreparing] = useState(false);
-  const busy = preparing || isUnderWay(phase);
+  const busy = isUnderWay(phase);
   const draft = useDraft(form);
   const fields = view.groups.flatMap((group) => group.fields);
   const machine = useRequestedMachine(
@@ -40,7 +40,8 @@ export function useQuoteForm(view: ContactView, language: Language) {
   const list = useList();
   const read = () => form.current && withLoadedList(readForm(form.current));
   const errors = useFormErrors(() => read() ?? undefined, language);
-  const date = useHydrated() ? today() : undefined;
+  const [day, setDay] = useState(today);
+  const date = useHydrated() ? day : undefined;
   useTitlePrefix(errors.summary && view.errorPrefix);
 
   const empty = useLatest(() => {
@@ -52,9 +53,8 @@ export function useQuoteForm(view: ContactView, language: Language) {
   useEffect(() => sending.onAccepted(empty), [empty]);
 
   // Another tab has sent what is in the form, or what may have arrived from here.
-  const onStorage = useLatest(({ key, oldValue, newValue }: StorageEvent) => {
-    const isSent = key === DRAFT && newValue === null && throttled() > 0;
-    if (isSent && !busy && form.current && isDraftOf(readForm(form.current), oldValue)) {
+  const onStorage = useLatest((event: StorageEvent) => {
+    if (!busy && form.current && wasSentElsewhere(readForm(form.current), event)) {
       empty();
       sending.dismiss();
     }
@@ -75,17 +75,21 @@ export function useQuoteForm(view: ContactView, language: Language) {
     };
   }, [onStorage, onShow]);
 
-  const onUnanswered = useLatest(async () => {
-    // First, as it removes what is too old, also where the form is empty.
-    if (!isUnanswered()) {
-      return;
+  /** The same request, changed after it was not sent. */
+  function refresh(values: FormData) {
+    const last = sending.phase();
+    if ("reason" in last) {
+      changeUnanswered(last.form, values);
+      sending.refresh(values);
     }
+  }
+
+  const onUnanswered = useLatest(async () => {
     await listLoaded(language);
-    if (form.current && sending.phase().kind === "idle") {
-      const values = readForm(form.current);
-      if (!isEmpty(values)) {
-        sending.interrupted(withLoadedList(values));
-      }
+    const values = read();
+    // First, as it removes what is too old.
+    if (values && isUnanswered(values) && sending.phase().kind === "idle") {
+      sending.interrupted(values);
     }
   });
   useEffect(() => void onUnanswered(), [onUnanswered]);
@@ -93,7 +97,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
   // With another list or language, the request by other channels changes, and a machine may no longer be required.
   const onListed = useLatest(() => {
     if (form.current) {
-      sending.refresh(withLoadedList(readForm(form.current)));
+      refresh(withLoadedList(readForm(form.current)));
       errors.recheck();
     }
   });
@@ -106,25 +110,25 @@ export function useQuoteForm(view: ContactView, language: Language) {
     if (busy) {
       return; // the form being sent cannot be changed
     }
+    const values = read();
+    if (values) {
+      forgetUnanswered(values);
+    }
     empty();
-    forgetUnanswered();
     sending.dismiss();
     form.current?.querySelector("input")?.focus();
   }
 
-  const { submit, cancel } = useSubmit({
-    form,
-    phase,
-    busy,
-    setPreparing,
-    draft,
-    errors,
-    language,
-  });
+  const send = useSubmit({ form, phase, draft, errors, language });
+
+  function submit() {
+    setDay(today()); // the page may have been open since yesterday
+    void send();
+  }
 
   function onInput() {
     if (form.current) {
-      draft.saveDebounced(form.current, (values) => sending.refresh(withLoadedList(values)));
+      draft.saveDebounced(form.current, (values) => refresh(withLoadedList(values)));
       errors.recheck();
       machine.recheck();
     }
@@ -146,13 +150,14 @@ export function useQuoteForm(view: ContactView, language: Language) {
    */
   async function again(request: SentRequest) {
     if (request.list) {
+      const pressed = document.activeElement;
       const lists = await loadLists(language);
       const own = listText();
       // Pressed twice, it changes nothing more.
       if (own === "" || lists.minus(request.list, own) !== "") {
         setList(own ? lists.merge(request.list, own) : request.list, lists.reference());
       }
-      document.getElementById("list-title")?.focus();
+      focusUnlessMoved(document.getElementById("list-title"), pressed);
     } else {
       machine.add(request.machine);
     }
@@ -168,7 +173,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
     date,
     list,
     again,
-    cancel,
+    cancel: sending.cancel,
     discard,
     submit,
     onInput,

@@ -1,10 +1,12 @@
-import { type RefObject, useRef } from "react";
+import type { RefObject } from "react";
 import type { Language } from "../../../core";
-import { createLeaveGuard } from "../../../lib/leaveGuard";
 import { setUnseenFailure } from "../../../lib/pending";
+import { afterNextPaint } from "../../../lib/schedule";
 import { useLatest } from "../../../lib/useLatest";
-import { loadOwnList, noteRequested, withLoadedList } from "../../../list/list";
+import { hasPastLine, loadOwnList, noteRequested, withLoadedList } from "../../../list/list";
+import { listText } from "../../../list/useList";
 import type { Phase } from "../../../send/sending";
+import { loadListPanel } from "../../parts";
 import type { useDraft } from "../draft/useDraft";
 import { sending } from "../send/useSending";
 import { isEmpty, readForm } from "./controls";
@@ -13,87 +15,59 @@ import type { useFormErrors } from "./useFormErrors";
 interface SubmitOptions {
   form: RefObject<HTMLFormElement>;
   phase: Phase;
-  busy: boolean;
-  /** Called before and after lists are loaded for the request. */
-  setPreparing: (isPreparing: boolean) => void;
   draft: ReturnType<typeof useDraft>;
   errors: ReturnType<typeof useFormErrors>;
   language: Language;
 }
 
-/** Milliseconds after which the form shows that it waits for lists: mostly they are there already. */
-const SHOWN_AFTER_MS = 100;
+/** Focuses a field of a line of the request list whose value is not what the line would send, if there is one. */
+function focusInvalidTerm(): boolean {
+  const term = document.querySelector<HTMLElement>(".list-panel [aria-invalid=true]");
+  term?.closest("details")?.setAttribute("open", "");
+  term?.focus();
+  return term !== null;
+}
 
-/** A field of a line of the request list whose value is not what the line would send. */
-const invalidTerm = () =>
-  document.querySelector<HTMLElement>(".list-panel [aria-invalid=true]") ?? undefined;
-
-const guardPreparation = createLeaveGuard();
-
-/** Returns a function that sends the form with the request list, or shows why it cannot be sent, and one that stops it. */
-export function useSubmit(options: SubmitOptions) {
-  const { form, phase, busy, setPreparing, draft, errors, language } = options;
-  /** The timer of the press that waits for lists. */
-  const press = useRef<number>();
-
-  function finish() {
-    clearTimeout(press.current);
-    press.current = undefined;
-    guardPreparation(false);
-    setPreparing(false);
+/** Returns a function that sends the form with the request list, or shows why it cannot be sent. */
+export function useSubmit({ form, phase, draft, errors, language }: SubmitOptions) {
+  /** Loads what sends the list, and what shows its errors, without which it can be sent as well. */
+  async function loadList() {
+    const panel = listText() ? loadListPanel().catch(() => {}) : undefined;
+    await Promise.all([loadOwnList(language), panel]);
   }
 
   const send = useLatest((typed: FormData) => {
     const values = withLoadedList(typed);
-    if (errors.check(values)) {
+    const isLate = hasPastLine();
+    if (!isLate && errors.check(values)) {
       noteRequested();
       void sending.submit(values, language, typed.get("website") !== "");
-    } else {
-      sending.dismiss();
-      // Whoever has left the page meanwhile does not see why.
-      setUnseenFailure(form.current === null);
+      return;
+    }
+    sending.dismiss();
+    // Whoever has left the page meanwhile does not see why.
+    setUnseenFailure(form.current === null);
+    if (isLate) {
+      void afterNextPaint().then(focusInvalidTerm);
     }
   });
 
-  async function submit() {
-    if (!form.current || busy || press.current) {
-      return;
-    }
-    const invalid = invalidTerm();
-    if (invalid) {
-      invalid.closest("details")?.setAttribute("open", "");
-      invalid.focus();
+  return async function submit() {
+    if (!form.current || sending.isBusy() || focusInvalidTerm()) {
       return;
     }
     const typed = readForm(form.current);
     if ((phase.kind === "sent" || phase.kind === "saved") && isEmpty(typed)) {
       return; // second click of a slow double click, after the first has sent and emptied the form
     }
-    const own = window.setTimeout(() => setPreparing(true), SHOWN_AFTER_MS);
-    press.current = own;
-    guardPreparation(true);
-    try {
-      draft.flush();
-      await loadOwnList(language);
-      if (press.current === own) {
+    draft.flush();
+    if (await sending.prepare(loadList)) {
+      try {
         // The visitor may have typed on for a moment, or left the page.
         send(form.current ? readForm(form.current) : typed);
-      }
-    } catch (error) {
-      if (press.current === own) {
+      } catch (error) {
         sending.fail(error);
       }
-    } finally {
-      if (press.current === own) {
-        finish();
-      }
     }
-  }
-
-  function cancel() {
-    finish();
-    sending.cancel();
-  }
-
-  return { submit, cancel };
+  };
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ListEntry, ListTexts } from "../../../core";
-import { today } from "../../../lib/dates";
+import { today, yearsAfter } from "../../../lib/dates";
 import { fill } from "../../../lib/fill";
 
 interface LineTermsProps {
@@ -16,6 +16,8 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
   const details = useRef<HTMLDetailsElement>(null);
   const [wrong, setWrong] = useState<Wrong>();
 
+  const day = today();
+
   // Another tab may have changed them. While the visitor types here, they are what was typed.
   useEffect(() => {
     const own = details.current;
@@ -26,10 +28,10 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
         dateInput.value = date ?? "";
       }
       // A list that was shared, or sent before, may have a date that is past by now.
-      setWrong(date !== undefined && date < today() ? "date" : undefined);
+      setWrong(date !== undefined && date < day ? "date" : undefined);
       own.open ||= days !== undefined || date !== undefined;
     }
-  }, [days, date]);
+  }, [days, date, day]);
 
   function onInput({ currentTarget: form }: FormEvent<HTMLFieldSetElement>) {
     const [daysInput, dateInput] = form.querySelectorAll("input");
@@ -70,7 +72,7 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
           </label>
           <label>
             <span>{texts.date}</span>
-            <input type="date" min={today()} {...shared("date")} />
+            <input type="date" min={day} max={yearsAfter(day, 2)} {...shared("date")} />
           </label>
         </fieldset>
       </details>

@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { Picture } from "../../../components/Picture";
 import { SiteLink } from "../../../components/SiteLink";
 import type { Chrome, Language, ListLine as Line, ListEntry, ListView } from "../../../core";
 import { fill } from "../../../lib/fill";
+import { failureOf } from "../../../list/failure";
 import { changeLine } from "../../../list/list";
 import { Stepper } from "../../../list/Stepper";
 import { LineTerms } from "./LineTerms";
@@ -40,8 +42,13 @@ function ListLine({
 }: Omit<ListLinesProps, "entries"> & { entry: ListEntry }) {
   const { id, name, href, picture, quantity } = entry;
 
+  const [failure, setFailure] = useState("");
+
   function change(line: Omit<Line, "id">) {
-    changeLine({ id, ...line }, language).catch((error: unknown) => console.warn(error));
+    changeLine({ id, ...line }, language).then(
+      () => setFailure(""),
+      (error: unknown) => setFailure(failureOf(error, chrome.list)),
+    );
   }
 
   return (
@@ -71,6 +78,7 @@ function ListLine({
           onChange={(days, date) => change({ quantity, days, date })}
         />
       )}
+      {failure && <p role="alert">{failure}</p>}
     </li>
   );
 }

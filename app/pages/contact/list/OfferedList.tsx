@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { RequestLists } from "../../../core";
+import { focusUnlessMoved } from "../../../lib/focus";
 import { useLatest } from "../../../lib/useLatest";
 
 interface OfferedListProps {
@@ -26,7 +27,8 @@ export function OfferedList({ lists, list, offered, full, onTake }: OfferedListP
   }
   const closeOwn = useLatest(close);
 
-  useEffect(() => heading.current?.focus(), []);
+  // After a navigation, the focus is on the heading of the page.
+  useEffect(() => focusUnlessMoved(heading.current, document.querySelector("h1")), []);
 
   // The visitor's own link: there is nothing to decide.
   const isOwn = text !== "" && text === list;

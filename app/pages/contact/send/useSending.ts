@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { canShowSaved, storedRequests } from "../../../lib/connection";
+import { createLeaveGuard } from "../../../lib/leaveGuard";
 import { addPendingCheck, setUnseenFailure } from "../../../lib/pending";
 import { requestedList, takeRequested } from "../../../list/list";
 import {
@@ -19,7 +20,12 @@ import { discardDraft } from "../draft/draft";
 const IDLE: Phase = { kind: "idle" };
 
 export const sending = createSending({
-  send: createTrackedSend(isUnanswered, rememberUnanswered, forgetUnanswered),
+  send: createTrackedSend({
+    has: isUnanswered,
+    note: rememberUnanswered,
+    remove: forgetUnanswered,
+  }),
+  guard: createLeaveGuard(),
   online: () => navigator.onLine,
   throttled,
   save(form) {
@@ -27,10 +33,10 @@ export const sending = createSending({
       return false;
     }
     // What was sent without an answer may have arrived, also if it is sent again.
-    const more = isUnanswered() ? { ...requestedList(), tried: true } : requestedList();
+    const more = isUnanswered(form) ? { ...requestedList(), tried: true } : requestedList();
     const isSaved = saveRequest(form, more);
     if (isSaved) {
-      forgetUnanswered();
+      forgetUnanswered(form);
       discardDraft();
       takeRequested();
     }

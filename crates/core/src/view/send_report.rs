@@ -22,7 +22,7 @@ pub enum FailureReason {
     TooMany,
     /// No response came.
     Unreachable,
-    /// No response came in time.
+    /// No response came in time, to the browser or to a gateway before the provider.
     TimedOut,
     /// The visitor or the caller stopped the sending.
     Aborted,
@@ -118,7 +118,7 @@ impl<'a> SendReport<'a> {
         };
         let reason = match outcome {
             SendOutcome::Unreachable { .. } => FailureReason::Unreachable,
-            SendOutcome::TimedOut => FailureReason::TimedOut,
+            SendOutcome::TimedOut | SendOutcome::GatewayTimedOut { .. } => FailureReason::TimedOut,
             SendOutcome::Aborted => FailureReason::Aborted,
             SendOutcome::NotConfigured(_) => FailureReason::NotConfigured,
             SendOutcome::TooMany => FailureReason::TooMany,
