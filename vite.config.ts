@@ -38,7 +38,7 @@ function inlineBoot(): Plugin {
   };
 }
 
-/** The router's package itself leads to its build for development only, with warnings that no visitor needs. */
+/** The router as published: its package leads to a build with warnings that no visitor needs, and names for a debugger. */
 function productionRouter(): Plugin {
   const router = path("node_modules/react-router/dist/production");
   const alias = [
@@ -49,6 +49,14 @@ function productionRouter(): Plugin {
     name: "production-router",
     apply: "build",
     config: () => ({ resolve: { alias } }),
+    // Its components are not marked as free of side effects: those that no page uses would stay, 1.4 of 88 kB.
+    transform(code, id) {
+      return id.startsWith(router)
+        ? code
+            .replace(/^\w+\.displayName = .*$/gm, "")
+            .replace(/= (?=\w+\.(?:forwardRef|createContext)\()/g, "= /* @__PURE__ */ ")
+        : undefined;
+    },
   };
 }
 
