@@ -64,7 +64,7 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
               type="number"
               inputMode="numeric"
               min={1}
-              max={365}
+              max={texts.maxDays}
               step={1}
               onWheel={({ currentTarget }) => currentTarget.blur()}
               {...shared("days")}

@@ -139,6 +139,12 @@ impl Render for u16 {
     }
 }
 
+impl Render for u8 {
+    fn render(&self, to: &mut JsonWriter<'_>) {
+        usize::from(*self).render(to);
+    }
+}
+
 impl<T: Render> Render for Option<T> {
     fn render(&self, to: &mut JsonWriter<'_>) {
         if let Some(value) = self {

@@ -2,6 +2,7 @@
 
 use super::parts::TextLink;
 use crate::content::key;
+use crate::list::value::{MAX_LINE_DAYS, MAX_QUANTITY};
 use crate::render::json::views;
 use crate::route::Page;
 use crate::text::TextId;
@@ -23,6 +24,8 @@ views! {
         pub days: TextId,
         /// Label of the date of a line.
         pub date: TextId,
+        /// The most days of a line.
+        pub max_days: u16,
         /// Said of days that are not within the limits.
         pub days_error: TextId,
         /// Said of a date in the past.
@@ -67,6 +70,8 @@ views! {
         pub add_named: TextId,
         /// The accessible name of the quantity; has `{item}`.
         pub quantity: TextId,
+        /// The largest quantity of a line.
+        pub max_quantity: u8,
         /// The accessible name of the button for one less; has `{item}`.
         pub fewer: TextId,
         /// The accessible name of the button for one more; has `{item}`.
@@ -84,6 +89,7 @@ pub(super) static LABELS: ListLabels = ListLabels {
     add: key::LIST_ADD,
     add_named: key::LIST_ADD_NAMED,
     quantity: key::LIST_QUANTITY,
+    max_quantity: MAX_QUANTITY,
     fewer: key::LIST_FEWER,
     more: key::LIST_MORE,
     count: key::LIST_COUNT,
@@ -99,6 +105,7 @@ pub(super) static TEXTS: ListTexts = ListTexts {
     terms_named: key::LIST_TERMS,
     days: key::LIST_DAYS,
     date: key::LIST_DATE,
+    max_days: MAX_LINE_DAYS,
     days_error: key::LIST_ERROR_DAYS,
     date_error: key::LIST_ERROR_DATE,
     remove: key::LIST_REMOVE,
