@@ -96,7 +96,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     process.exit(1);
   }
   console.log(
-    await run("node", ["scripts/build/build.mjs"], { cwd: root, label: "building for release" }),
+    await run("node", ["scripts/build/build.mjs", "--release"], {
+      cwd: root,
+      label: "building for release",
+    }),
   );
   console.log(
     "docs/going-live.md lists what only the company can say: read it before you publish.",

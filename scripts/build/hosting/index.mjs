@@ -14,10 +14,11 @@ const SHOP = "shop.json";
 /**
  * Reads the finished pages, writes the rules for each kind of host and the compressed copies.
  * @param {string} dist the built site @param {string} hosting folder of the rules
+ * @param {{ release?: boolean }} [options] `release`: checked for publishing, which `npm run deploy` asks for
  */
-export async function writeHosting(dist, hosting) {
+export async function writeHosting(dist, hosting, { release = false } = {}) {
   const site = await readSite(dist);
-  const rules = hostingRules(site, settings());
+  const rules = { ...hostingRules(site, settings()), release };
   const nginx = join(hosting, "nginx");
   await rm(hosting, { recursive: true, force: true });
   await mkdir(nginx, { recursive: true });

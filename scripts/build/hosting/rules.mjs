@@ -13,6 +13,7 @@ import { SEND_ENDPOINT } from "../inputs/settings.mjs";
  * @property {string[]} pages canonical addresses
  * @property {Record<string, string>} redirects second addresses and their permanent targets
  * @property {Record<string, string>} notFound the page for unknown addresses, by the start of the path
+ * @property {boolean} [release] whether `npm run release` has built the site, and not another command
  */
 
 const YEAR = 31_536_000;
