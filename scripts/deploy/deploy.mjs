@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { nginxFiles } from "../build/hosting/nginx.mjs";
 import { mistakes } from "../build/inputs/index.mjs";
+import { exclusively } from "../lib/lock.mjs";
 import { DIST, HOSTING } from "../lib/paths.mjs";
 import { isThere, outcome } from "../lib/run.mjs";
 
@@ -32,7 +33,10 @@ const failed = (command, output) => mistakes([`${command} failed:`, output.trim(
 /** @param {string[]} ssh program and options @param {{ host?: string }} target @param {string} script */
 async function remotely(ssh, { host }, script) {
   const [command, ...args] = host ? [...ssh, host, "bash", "-s"] : ["bash", "-s"];
-  const { code, output } = await outcome(command, args, { input: `set -eu\n${script}` });
+  // nginx reads as another user, whatever the one who publishes keeps from others.
+  const { code, output } = await outcome(command, args, {
+    input: `set -eu\numask 022\n${script}`,
+  });
   if (code !== 0) throw failed(host ? `ssh ${host}` : "the deployment", output);
   return output.trim();
 }
@@ -40,16 +44,7 @@ async function remotely(ssh, { host }, script) {
 async function rsync(ssh, { host }, from, to, ...options) {
   const remote = host ? ["--rsh", ssh.join(" ")] : [];
   const target = host ? `${host}:${to}` : to;
-  const args = [
-    "--recursive",
-    "--checksum",
-    "--perms",
-    "--chmod=D755,F644",
-    ...remote,
-    ...options,
-    `${from}/`,
-    target,
-  ];
+  const args = ["--recursive", "--checksum", ...remote, ...options, `${from}/`, target];
   const { code, output } = await outcome("rsync", args);
   if (code !== 0) throw failed("rsync", output);
 }
@@ -58,32 +53,42 @@ async function rsync(ssh, { host }, from, to, ...options) {
 const switchTo = (folder, release, reload, whenRefused = "true") => `
 cd ${folder}
 before=$(readlink current || true)
-ln -sfn ${release} current.next
-mv -T current.next current
+ln -sfn ${release} current.$$
+mv -T current.$$ current
 if ! { ${reload}; }; then
   echo "nginx does not take this release: the one before stays."
-  if [ -n "$before" ]; then ln -sfn "$before" current.next; mv -T current.next current; else rm current; fi
+  if [ -n "$before" ]; then ln -sfn "$before" current.$$; mv -T current.$$ current; else rm current; fi
   ${whenRefused}
   exit 1
 fi
 `;
 
-/** Switches to a new release; `previous` points then at the one to go back to. */
-const publishAs = (folder, release, reload) => `
-mv ${folder}/unfinished ${folder}/${release}
+/**
+ * Switches to a new release; `previous` points then at the one to go back to. Permissions are given here, as not every
+ * rsync can, and not by touching what somebody else has edited: changing them leaves the time of a file as it is.
+ */
+const publishAs = (folder, unfinished, release, reload) => `
+if [ ! -e ${unfinished}/site/index.html ]; then echo "The copied site is not complete: deploy again."; exit 1; fi
+chmod -R u=rwX,go=rX ${unfinished} ${folder}/assets
+if [ -O ${folder}/shop.json ]; then chmod u=rw,go=r ${folder}/shop.json; fi
+mv ${unfinished} ${folder}/${release}
 ${switchTo(folder, release, reload, `rm -r ${release}`)}
 if [ -n "$before" ]; then ln -sfn "$before" previous; fi
 `;
 
-/** Removes releases past the last ones, and the files that no release needs any more. */
-const tidy = (folder) => `
+/**
+ * Removes releases past the last ones, and the files that no release needs any more. Another deployment may be copying:
+ * what it needs stays. One of yesterday was broken off.
+ */
+const tidy = (folder, id) => `
 cd ${folder}
+find unfinished -mindepth 1 -maxdepth 1 -mmin +1440 -exec rm -r {} +
 current=$(basename "$(readlink current)")
 previous=$(basename "$(readlink previous || true)")
-ls releases | sort -r | tail -n +${KEPT + 1} | grep -vx -e "$current" -e "$previous" | while read -r old; do rm -r "releases/$old"; done
-cat releases/*/assets.txt | sort -u > assets.needed
-ls assets | sort | comm -23 - assets.needed | while read -r old; do rm "assets/$old"; done
-rm assets.needed
+ls releases | sort -r | tail -n +${KEPT + 1} | grep -vx -e "$current" -e "$previous" | while read -r old; do rm -rf "releases/$old"; done
+find releases unfinished -mindepth 2 -maxdepth 2 -name assets.txt -exec cat {} + | sort -u > assets.${id}
+ls assets | sort | comm -23 - assets.${id} | while read -r old; do rm -f "assets/$old"; done
+rm assets.${id}
 `;
 
 /** The release that was published before the current one. */
@@ -113,7 +118,8 @@ export async function deploy({
 }) {
   const { folder } = target;
   const release = `${folder}/releases/${id}`;
-  const unfinished = `${folder}/unfinished`;
+  // A folder of its own: two may publish at once.
+  const unfinished = `${folder}/unfinished/${id}`;
   const rules = JSON.parse(await readFile(join(hosting, "rules.json"), "utf8"));
   const own = await mkdtemp(join(tmpdir(), "release-"));
   try {
@@ -126,8 +132,10 @@ export async function deploy({
     await remotely(
       ssh,
       target,
-      `mkdir -p ${folder}/assets ${folder}/releases\nrm -rf ${unfinished}\nmkdir ${unfinished}`,
+      `mkdir -p ${folder}/assets ${folder}/releases ${folder}/unfinished\nmkdir ${unfinished}`,
     );
+    // First the list of what this release needs, so that no other deployment takes it away.
+    await rsync(ssh, target, own, unfinished);
     // New files first: a page is never there before what it needs.
     await rsync(ssh, target, join(dist, "assets"), `${folder}/assets`);
     // Unchanged pages keep their time, from which nginx computes the ETag.
@@ -140,7 +148,6 @@ export async function deploy({
       "--exclude=/shop.json*",
       `--link-dest=${folder}/current/site`,
     );
-    await rsync(ssh, target, own, unfinished);
     await rsync(
       ssh,
       target,
@@ -153,7 +160,8 @@ export async function deploy({
   } finally {
     await rm(own, { recursive: true });
   }
-  await remotely(ssh, target, `${publishAs(folder, `releases/${id}`, reload)}${tidy(folder)}`);
+  const publish = publishAs(folder, unfinished, `releases/${id}`, reload);
+  await remotely(ssh, target, `${publish}${tidy(folder, id)}`);
   return id;
 }
 
@@ -184,10 +192,13 @@ async function main() {
   const target = parseTarget(positionals[0] ?? "");
   if (!target) throw mistakes([USAGE]);
   if (!isThere("rsync")) throw mistakes(["rsync is missing on this machine; install it."]);
-  const problem = values.rollback ? undefined : await obstacle(HOSTING);
-  if (problem) throw mistakes([problem]);
-  const id = await (values.rollback ? rollback : deploy)({ target, reload: values.reload });
-  console.log(`Published: release ${id}`);
+  // No build may replace the site while it is copied.
+  await exclusively("build", async () => {
+    const problem = values.rollback ? undefined : await obstacle(HOSTING);
+    if (problem) throw mistakes([problem]);
+    const id = await (values.rollback ? rollback : deploy)({ target, reload: values.reload });
+    console.log(`Published: release ${id}`);
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

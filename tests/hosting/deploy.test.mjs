@@ -1,6 +1,16 @@
 /** A deployment is not noticed by anybody: neither by who comes just then, nor by who has the page before open. */
 import assert from "node:assert/strict";
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
@@ -95,7 +105,10 @@ describe("deployment", () => {
     });
 
   before(async () => {
+    // As on servers where nobody else may read what a user writes.
+    const usual = process.umask(0o077);
     sshd = await startSshd();
+    process.umask(usual);
     target = { host: sshd.host, folder: folder() };
     await publish(0);
     nginx = await startNginxOn({ current: join(folder(), "current") });
@@ -136,6 +149,16 @@ describe("deployment", () => {
       ...(await readdir(at("b/assets"))),
     ]);
     assert.deepEqual(names, [...needed].sort());
+  });
+
+  test("nginx may read whatever was published, also where a user's files are not for others", async () => {
+    for (const name of ["releases", "assets", "shop.json"]) {
+      const entries = await readdir(join(folder(), name), { recursive: true }).catch(() => []);
+      for (const entry of ["", ...entries]) {
+        const { mode } = await stat(join(folder(), name, entry));
+        assert.equal(mode & 0o044, 0o044, join(name, entry));
+      }
+    }
   });
 
   test("an unchanged file keeps its ETag, so that nobody loads it again", async () => {
@@ -181,6 +204,33 @@ describe("deployment", () => {
     assert.ok(!(await readdir(join(folder(), "releases"))).includes("release-14"));
   });
 
+  test("of two deployments at once, each publishes its own build", async () => {
+    await Promise.all([publish(20), publish(21)]);
+    const pages = (id) => readdir(join(folder(), "releases", id, "site"));
+    assert.ok(!(await pages("release-20")).includes("novedades.html"));
+    assert.ok((await pages("release-21")).includes("novedades.html"));
+    assert.deepEqual(await readdir(join(folder(), "unfinished")), []);
+    await visit(nginx.url, "/");
+  });
+
+  test("what another deployment has copied stays until it is published", async () => {
+    await mkdir(join(folder(), "unfinished/other"));
+    await writeFile(join(folder(), "unfinished/other/assets.txt"), "theirs.js\n");
+    for (const name of ["theirs.js", "nobodys.js"]) {
+      await writeFile(join(folder(), "assets", name), "");
+    }
+    await publish(22);
+    const names = await readdir(join(folder(), "assets"));
+    assert.ok(names.includes("theirs.js") && !names.includes("nobodys.js"));
+  });
+
+  test("a copy without its pages is not published", async () => {
+    await cp(DIST, at("torn"), { recursive: true });
+    await rm(at("torn/index.html"));
+    await assert.rejects(publish(24, { dist: at("torn") }), /The copied site is not complete/);
+    await visit(nginx.url, "/");
+  });
+
   test("a server that cannot be reached is said in a sentence, and nothing is changed", async () => {
     const nowhere = { ...target, host: "nobody@127.0.0.1" };
     await assert.rejects(
@@ -192,10 +242,7 @@ describe("deployment", () => {
 });
 
 test("only a release is published, and no build of another command", async () => {
-  assert.equal(
-    await obstacle(HOSTING),
-    "The last build is not a release: run npm run release.",
-  );
+  assert.equal(await obstacle(HOSTING), "The last build is not a release: run npm run release.");
   assert.match(await obstacle(at("nowhere")), /There is no built site yet/);
   assert.equal(await obstacle(at("b-hosting")), undefined);
 });
