@@ -1,7 +1,7 @@
 /**
- * `node scripts/pictures/icons.mjs` creates the icons of the site from `data/pictures/icon.svg`, the default picture of
- * shared links from the yard, and the screenshots of the manifest from the built site, in `data/icons/`. To be run after a
- * change of one of them.
+ * `npm run icons` creates the icons of the site from `data/pictures/icon.svg`, the default picture of shared links from the
+ * yard, and the screenshots of the manifest from the site, which it builds first, in `data/icons/`. To be run after a change
+ * of one of them.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
@@ -18,3 +19,32 @@ test("every command that a page of the documentation names is one", () => {
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((entry) => !(entry.split(": ")[1] in scripts))).toEqual([]);
 });
+
+const PORTS = "scripts/lib/ports.mjs";
+const SETUP = "scripts/setup/setup.mjs";
+/** Only Node's own modules; `measure`, of which two are other names, sets up what it runs. */
+const UNPREPARED = ["measure", "size", "bench", "clean"];
+
+/** @param {string} name of a command @returns {string} what it does first, but for looking at the ports */
+function firstOf(name) {
+  const steps = scripts[name].split(" && ").filter((step) => !step.startsWith(`node ${PORTS}`));
+  const [, other] = steps[0].match(/^npm run ([\w:-]+)/) ?? [];
+  return other ? firstOf(other) : steps[0].replace(/^node (\S+).*/, "$1");
+}
+
+test("every command installs what it needs on a fresh clone, before anything else", () => {
+  const unprepared = Object.keys(scripts).filter((name) => firstOf(name) !== SETUP);
+  expect(unprepared).toEqual(UNPREPARED);
+  for (const file of [PORTS, SETUP, ...UNPREPARED.map(firstOf)]) {
+    expect(packagesOf(file)).toEqual([]);
+  }
+});
+
+/** @returns {string[]} the packages that a script and its imports need */
+function packagesOf(file) {
+  const imports = readFileSync(join(ROOT, file), "utf8").matchAll(/\bfrom "([^"]+)"/g);
+  return [...imports].flatMap(([, name]) => {
+    if (name.startsWith(".")) return packagesOf(join(dirname(file), name));
+    return name.startsWith("node:") ? [] : [name];
+  });
+}
