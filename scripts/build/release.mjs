@@ -1,11 +1,10 @@
 /** `npm run release`: the build meant for publishing. It refuses example values and missing keys, and lists them. */
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { run } from "../lib/run.mjs";
-import { settings } from "./inputs/index.mjs";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
+import { ROOT, run } from "../lib/run.mjs";
+import { documentProblems, settings } from "./inputs/index.mjs";
 
 /** The values with which this repository comes: exactly these, as a company may be called Ejemplo. */
 const EXAMPLES = new Set([
@@ -82,24 +81,33 @@ export function obstacles(company, env, allowed = []) {
   return found;
 }
 
+/** @param {string[]} lines @returns {never} */
+function refuse(...lines) {
+  console.error(lines.join("\n"));
+  process.exit(1);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({
     options: { allow: { type: "string", multiple: true, default: [] } },
   });
-  const company = JSON.parse(
-    await readFile(new URL("../../data/company.json", import.meta.url), "utf8"),
-  );
+  const problems = documentProblems(ROOT);
+  if (problems.length > 0) refuse(...problems);
+  const company = JSON.parse(await readFile(join(ROOT, "data/company.json"), "utf8"));
   const found = obstacles(company, settings(), values.allow);
   if (found.length > 0) {
-    console.error(`Not ready to be published:\n${found.map((line) => `  ${line}`).join("\n")}`);
-    console.error("A value that is the company's own: npm run release -- --allow FIELD");
-    process.exit(1);
+    refuse(
+      "Not ready to be published:",
+      ...found.map((line) => `  ${line}`),
+      "A value that is the company's own: npm run release -- --allow FIELD",
+    );
   }
+  const build = ["scripts/build/build.mjs", "--release"];
+  // The build has said what is wrong.
   console.log(
-    await run("node", ["scripts/build/build.mjs", "--release"], {
-      cwd: root,
-      label: "building for release",
-    }),
+    await run("node", build, { label: "building for release" }).catch(({ message }) =>
+      refuse(message),
+    ),
   );
   console.log(
     "docs/going-live.md lists what only the company can say: read it before you publish.",

@@ -17,10 +17,20 @@ import { readFileSync } from "node:fs";
  * @property {string} package of Debian, which has the dictionary
  */
 
+const FILE = "locales/languages.json";
+
 /** @type {Language[]} */
-export const LANGUAGES = JSON.parse(
-  readFileSync(new URL("../../locales/languages.json", import.meta.url), "utf8"),
-);
+export const LANGUAGES = parsed(readFileSync(new URL(`../../${FILE}`, import.meta.url), "utf8"));
+
+/** The first command reads this file, before the build can check it and before the packages for that are there. */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    console.error(`${FILE}: ${error.message.replaceAll(/\s+/g, " ")}`);
+    process.exit(1);
+  }
+}
 
 export const CODES = LANGUAGES.map(({ code }) => code);
 

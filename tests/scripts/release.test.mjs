@@ -1,6 +1,10 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { obstacles } from "../../scripts/build/release.mjs";
+import { ROOT } from "../../scripts/lib/run.mjs";
 
 const keys = { VITE_SEND_PUBLIC_KEY: "a", VITE_SEND_SERVICE: "b", VITE_SEND_TEMPLATE: "c" };
 
@@ -93,3 +97,35 @@ test("each missing key is named", () => {
     "VITE_SEND_SERVICE is not set",
   ]);
 });
+
+test.each([
+  [
+    "data/company.json",
+    ["scripts/build/release.mjs"],
+    /^data\/company\.json:\d+: a comma is missing\n$/,
+  ],
+  [
+    "locales/languages.json",
+    ["scripts/setup/setup.mjs", "build"],
+    /^locales\/languages\.json: .*\n$/,
+  ],
+])(
+  "a comma that is missing in %s is told in one line, before anything is installed or built",
+  (file, command, line) => {
+    const copy = mkdtempSync(join(tmpdir(), "release-"));
+    for (const name of ["package.json", "Cargo.lock", "scripts", "data", "locales"]) {
+      cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+    }
+    symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
+    const text = readFileSync(join(copy, file), "utf8");
+    writeFileSync(join(copy, file), text.replace(/,\n/, "\n"));
+    const { status, stderr } = spawnSync(process.execPath, command, {
+      cwd: copy,
+      encoding: "utf8",
+    });
+    rmSync(copy, { recursive: true });
+    expect(stderr).toMatch(line);
+    expect(status).toBe(1);
+  },
+  30_000,
+);
