@@ -125,7 +125,7 @@ export async function publish() {
     await symlink(relative(dirname(link), at(source)), link);
   }
   const shared = JSON.parse(await readFile(built("shared.json"), "utf8"));
-  await makeSharePictures(shared, built("public/share"));
+  await makeSharePictures(shared, { folder: built("public/share"), record: built("share.json") });
 }
 
 /** Where the site is built: it replaces the one before only when it is complete. */

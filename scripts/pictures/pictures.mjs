@@ -5,15 +5,14 @@
  * `-800` as AVIF and WebP, and an entry of `data/pictures/manifest.json`: intrinsic size and a placeholder colour. A
  * company replaces a picture by dropping a photograph of the same name there.
  */
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { join, parse } from "node:path";
-import { fileURLToPath } from "node:url";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
 import sharp from "sharp";
+import { documentProblems } from "../build/inputs/index.mjs";
+import { ROOT } from "../lib/run.mjs";
+import { photographsOf } from "./photographs.mjs";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const source = process.argv[2] ?? join(root, "data/photos");
-const target = join(root, "data/pictures");
-const manifestFile = join(target, "manifest.json");
+const DATA = join(ROOT, "data");
 
 /** Cards are 4:3; the yard behind the titles is as wide as the screen, and under a dark overlay. */
 const SHAPES = {
@@ -21,10 +20,46 @@ const SHAPES = {
 };
 const CARD = { widths: [200, 400, 800], ratio: 3 / 4, quality: { avif: 52, webp: 74 } };
 
-async function make(file) {
-  const { name } = parse(file);
-  const { widths, ratio, quality } = SHAPES[name] ?? CARD;
-  const image = sharp(join(source, file)).rotate();
+const shapeOf = (name) => SHAPES[name] ?? CARD;
+const largest = ({ widths, ratio }) => {
+  const width = widths[widths.length - 1];
+  return { width, height: Math.round(width * ratio) };
+};
+
+const json = async (file) => JSON.parse(await readFile(file, "utf8"));
+
+/** @returns {Promise<Set<string>>} the names of all pictures that can be photographs */
+async function known() {
+  const { categories } = await json(join(DATA, "machinery.json"));
+  const machines = categories.flatMap((category) => category.machines.map(({ id }) => id));
+  const products = Object.values(await json(join(DATA, "shop.json"))).flat();
+  const shown = products.map(({ foto }) => foto?.match(/^\/pictures\/(.+)-\d+\.\w+$/)?.[1]);
+  return new Set([...Object.keys(SHAPES), ...machines, ...shown]);
+}
+
+/** @param {Map<string, string>} photographs @returns {Promise<string[]>} what is wrong with them, one line each */
+async function problemsOf(photographs) {
+  const names = await known();
+  const found = await Promise.all(
+    [...photographs].map(async ([name, file]) => {
+      const shown = relative(ROOT, file);
+      if (!names.has(name)) {
+        return `${shown}: no machine and no product has the id ${name}; name it after one of data/machinery.json or data/shop.json`;
+      }
+      const { width, height } = (await sharp(file).metadata()).autoOrient;
+      const least = largest(shapeOf(name));
+      return width < least.width || height < least.height
+        ? `${shown}: ${width} × ${height} pixels are too few; take one of ${least.width} × ${least.height} or more`
+        : undefined;
+    }),
+  );
+  return found.filter((problem) => problem !== undefined);
+}
+
+/** Writes the files of a picture. @returns {Promise<object>} its entry in the manifest */
+async function make(name, file, target) {
+  const { widths, ratio, quality } = shapeOf(name);
+  const image = sharp(file).rotate();
   for (const width of widths) {
     const sized = image.clone().resize(width, Math.round(width * ratio), { fit: "cover" });
     await sized
@@ -38,23 +73,33 @@ async function make(file) {
   }
   const { dominant } = await image.clone().resize(32).stats();
   const colour = [dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, "0"));
-  const width = widths[widths.length - 1];
-  return [name, { width, height: Math.round(width * ratio), colour: `#${colour.join("")}` }];
+  return { ...largest(shapeOf(name)), colour: `#${colour.join("")}` };
 }
 
-const files = (await readdir(source).catch(() => [])).filter((file) =>
-  /\.(jpe?g|png|webp|avif|tiff?)$/i.test(file),
-);
-if (files.length === 0) {
-  console.error(`No photograph in ${source}. Put one there, named after the picture it replaces.`);
+/** @param {Map<string, string>} photographs @param {string} target */
+async function makeAll(photographs, target) {
+  const manifestFile = join(target, "manifest.json");
+  await mkdir(target, { recursive: true });
+  const manifest = await json(manifestFile).catch(() => ({}));
+  for (const [name, file] of photographs) {
+    manifest[name] = await make(name, file, target);
+    console.log(name);
+  }
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+function stopFor(problems) {
+  if (problems.length === 0) return;
+  console.error(problems.join("\n"));
   process.exit(1);
 }
-await mkdir(target, { recursive: true });
-const manifest = JSON.parse(await readFile(manifestFile, "utf8").catch(() => "{}"));
-for (const file of files.sort()) {
-  const [name, entry] = await make(file);
-  manifest[name] = entry;
-  console.log(name);
+
+const source = process.argv[2] ?? "data/photos";
+const photographs = await photographsOf(resolve(ROOT, source));
+if (photographs.size === 0) {
+  stopFor([`No photograph in ${source}. Put one there, named after the picture it replaces.`]);
 }
-const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
-await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
+stopFor(documentProblems(ROOT));
+stopFor(await problemsOf(photographs));
+await makeAll(photographs, join(DATA, "pictures"));
