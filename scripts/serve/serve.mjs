@@ -3,7 +3,7 @@
  * From the command line: `node scripts/serve/serve.mjs [--port 4173]`.
  */
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,7 +17,7 @@ import { SITE_PORT } from "../lib/ports.mjs";
 const PRIVATE = /\/404(?:\.html)?$|^\/_(?:headers|redirects)$|\.(?:br|gz)$/;
 
 /**
- * The folder is read when the server starts: after a new build, start it again.
+ * Reads the folder at its start, and again after each build.
  * @param {object} [options]
  * @param {number} [options.port] 0 takes a free one
  * @param {string} [options.folder]
@@ -27,13 +27,15 @@ export async function startServer({ port = SITE_PORT, folder = DIST } = {}) {
   if (!existsSync(folder) || !existsSync(RULES)) {
     throw new Error("There is no built site yet: run npm run build first.");
   }
-  /** @type {import("../build/hosting/rules.mjs").Rules} */
-  const rules = JSON.parse(readFileSync(RULES, "utf8"));
-  const files = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ["html"] });
-  const notFound = notFoundPages(folder, rules);
-  const redirectOf = redirectsOf(rules);
+  const builtSite = lastBuild(folder);
 
   const server = createServer((request, response) => {
+    const site = builtSite();
+    if (!site) {
+      response.writeHead(503, { "Cache-Control": "no-store", "Retry-After": "1" }).end();
+      return;
+    }
+    const { rules, files, notFound, redirectOf } = site;
     const [encodedPath, query] = partsOf(request.url);
     const path = decoded(encodedPath);
     for (const [name, value] of Object.entries(rules.security)) response.setHeader(name, value);
@@ -58,6 +60,8 @@ export async function startServer({ port = SITE_PORT, folder = DIST } = {}) {
     const type = rules.types[extname(path).slice(1) || "html"];
     if (type) response.setHeader("Content-Type", type);
     response.setHeader("Cache-Control", cachingOf(path, rules));
+    // A file that is gone since: its head has been written, so that only an end tells that nothing follows.
+    response.on("pipe", (file) => file.on("error", () => response.destroy()));
     files(request, response, unknown);
   });
   server.listen(port, "127.0.0.1");
@@ -72,6 +76,38 @@ export async function startServer({ port = SITE_PORT, folder = DIST } = {}) {
       server.closeAllConnections();
       await closed;
     },
+  };
+}
+
+/**
+ * @param {string} folder
+ * @returns {() => ReturnType<typeof readSite> | undefined} the site as it was built last; nothing while a build replaces it
+ */
+function lastBuild(folder) {
+  let site;
+  let read;
+  return () => {
+    try {
+      // A build replaces both folders, one after the other.
+      const found = `${statSync(folder).ino} ${statSync(RULES).mtimeMs}`;
+      if (found !== read) site = readSite(folder);
+      read = found;
+      return site;
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+/** @param {string} folder */
+function readSite(folder) {
+  /** @type {import("../build/hosting/rules.mjs").Rules} */
+  const rules = JSON.parse(readFileSync(RULES, "utf8"));
+  return {
+    rules,
+    files: sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ["html"] }),
+    notFound: notFoundPages(folder, rules),
+    redirectOf: redirectsOf(rules),
   };
 }
 
