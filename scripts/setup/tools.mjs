@@ -1,21 +1,36 @@
 /** The tools of each task: how to detect and install them. */
-import { constants, readFileSync, statSync } from "node:fs";
+import { constants, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { LANGUAGES } from "../lib/languages.mjs";
 import { isThere, outcome, PATH, ROOT, run, SYSTEM_PATH, versionOf } from "../lib/run.mjs";
 
-const NODE = "20.19";
+/** What Vite runs on: the 20 series from the first, and every version from the second. */
+const NODE = { series20: "20.19", later: "22.12" };
 const WASM_TARGET = "wasm32-unknown-unknown";
 const WASM_PACK = { least: "0.13", installed: "0.15.0" };
 /** Path in Debian's package. */
 export const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-export const MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 const DICTIONARIES = LANGUAGES.map(({ dictionary }) => dictionary);
 
 /** @param {string} version @param {string} least @returns {boolean} */
 function isAtLeast(version, least) {
   return version !== "" && version.localeCompare(least, "en", { numeric: true }) >= 0;
 }
+
+/** @param {string} version @returns {boolean} */
+export const isNodeThatWorks = (version) =>
+  isAtLeast(version, NODE.later) ||
+  (version.startsWith("20.") && isAtLeast(version, NODE.series20));
+
+/**
+ * Debian names the folder after the processor.
+ * @param {string} [folder]
+ * @returns {string | undefined} WebKit's browser without an interface of its own, which its driver starts
+ */
+export const miniBrowser = (folder = "/usr/lib") =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .map((name) => join(folder, name, "webkit2gtk-4.1/MiniBrowser"))
+    .find((file) => isThere(file, [""]));
 
 /** The command-line tool and the library have to be of the same version. */
 function lockedWasmBindgen() {
@@ -44,7 +59,7 @@ let updated;
 
 /** @param {string[]} packages Debian's names */
 async function apt(packages) {
-  if (!isThere("apt-get")) throw new Error("this is neither Debian nor Ubuntu");
+  if (!isThere("apt-get")) throw new Error("this is not Debian");
   const root = process.getuid() === 0 ? [] : ["sudo", "-n"];
   const aptGet = (...args) => {
     const [command, ...rest] = [
@@ -78,8 +93,8 @@ function buildTools() {
   const installBindgen = ["install", "wasm-bindgen-cli", "--version", bindgen, "--force"];
   return [
     {
-      name: `Node ${NODE} or newer`,
-      isThere: () => isAtLeast(process.versions.node, NODE),
+      name: `Node ${NODE.series20} or later (${NODE.later} or later in the 22 series)`,
+      isThere: () => isNodeThatWorks(process.versions.node),
       byHand: `this is ${process.versions.node}; install a newer one from https://nodejs.org`,
     },
     {
@@ -186,9 +201,10 @@ function testTools() {
     },
     {
       name: "WebKit with its driver, and Xvfb",
-      isThere: () => isThere("WebKitWebDriver") && isThere("Xvfb") && isThere(MINI_BROWSER, [""]),
+      isThere: () => isThere("WebKitWebDriver") && isThere("Xvfb") && miniBrowser() !== undefined,
       install: () => apt(["webkit2gtk-driver", "xvfb"]),
-      byHand: `install them, so that there are WebKitWebDriver, Xvfb and ${MINI_BROWSER}`,
+      byHand:
+        "install them, so that there are WebKitWebDriver, Xvfb and /usr/lib/*/webkit2gtk-4.1/MiniBrowser",
     },
     ...lintTools(),
     {

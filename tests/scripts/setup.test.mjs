@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { isNodeThatWorks, miniBrowser } from "../../scripts/setup/tools.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -27,4 +28,27 @@ test("a folder of cargo's that cannot be written is named in one sentence, befor
   );
   expect(stdout).toBe("");
   expect(status).toBe(1);
+});
+
+test.each([
+  ["20.18.3", false],
+  ["20.19.0", true],
+  ["21.7.3", false],
+  ["22.11.0", false],
+  ["22.12.0", true],
+  ["24.1.0", true],
+])("whether Node %s is one that Vite runs on: %s", (version, works) => {
+  expect(isNodeThatWorks(version)).toBe(works);
+});
+
+test("WebKit's browser is found on every processor", () => {
+  const home = mkdtempSync(join(tmpdir(), "lib-"));
+  expect(miniBrowser(home)).toBeUndefined();
+  const folder = join(home, "aarch64-linux-gnu/webkit2gtk-4.1");
+  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(home, "apt"));
+  writeFileSync(join(folder, "MiniBrowser"), "", { mode: 0o755 });
+  expect(miniBrowser(home)).toBe(join(folder, "MiniBrowser"));
+  rmSync(home, { recursive: true });
+  expect(miniBrowser(home)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities } from "selenium-webdriver";
 import { freePort } from "../../scripts/lib/free-port.mjs";
-import { MINI_BROWSER } from "../../scripts/setup/tools.mjs";
+import { miniBrowser } from "../../scripts/setup/tools.mjs";
 
 export const SCREEN = { width: 1400, height: 1000 };
 
@@ -74,7 +74,7 @@ export async function startWebKit({
     const capabilities = new Capabilities({
       browserName: "MiniBrowser",
       pageLoadStrategy: patience,
-      "webkitgtk:browserOptions": { binary: MINI_BROWSER, args: ["--automation"] },
+      "webkitgtk:browserOptions": { binary: miniBrowser(), args: ["--automation"] },
     });
     if (proxy) {
       capabilities.set("proxy", {
