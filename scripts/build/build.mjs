@@ -1,9 +1,9 @@
 /**
  * Builds the site into `dist/`: package, dictionaries, browser bundle, and the static HTML of every address.
  * `--core` stops before the bundle, `--pages` after the pages; `--local` builds a site that sends its quote requests to
- * the local provider of `npm start` and the tests; `--release` is for `npm run release` alone, which checks first what is
- * published; `--stable` builds the package without unstable compiler options, some kilobytes larger; `--declarations`
- * builds only what the TypeScript compiler needs of the package.
+ * the local provider of `npm start` and the tests; `--release` is for `npm run release` alone, which checks first what
+ * is published; `--stable` builds the package without unstable compiler options, some kilobytes larger;
+ * `--declarations` builds only what the TypeScript compiler needs of the package.
  */
 import {
   copyFile,

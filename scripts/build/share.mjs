@@ -15,8 +15,8 @@ const QUALITY = { quality: 80, mozjpeg: true };
  * Creates `<folder>/<name>.jpg` of each picture, from the company's photograph if there is one: the whole picture, on a
  * background of its colour. A file whose source is the same stays, others go.
  * @param {string[]} names of pictures in `data/pictures`
- * @param {{ folder: string, record: string, data?: string }} places `folder` is published as it is; the file `record` says
- *   what its files were made of
+ * @param {{ folder: string, record: string, data?: string }} places `folder` is published as it is; the file `record`
+ *   says what its files were made of
  */
 export async function makeSharePictures(names, { folder, record, data = join(ROOT, "data") }) {
   const colours = await json(join(data, "pictures/manifest.json"));
