@@ -3,8 +3,6 @@ import { Link, useLinkClickHandler, useLocation } from "react-router-dom";
 
 type SiteLinkProps = ComponentPropsWithoutRef<"a"> & {
   href: string;
-  /** Of the history entry, if the link leads to a page. */
-  state?: object | undefined;
 };
 
 /**
@@ -22,12 +20,12 @@ export function opensNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent):
 }
 
 /** A link to any `href` of the core: a page, an anchor on the page, a phone, a mail or another site. */
-export function SiteLink({ href, state, ...rest }: SiteLinkProps) {
+export function SiteLink({ href, ...rest }: SiteLinkProps) {
   if (href.startsWith("#")) {
     return <FragmentLink href={href} {...rest} />;
   }
   if (href.startsWith("/")) {
-    return <Link to={href} state={state} discover="none" viewTransition={FADES} {...rest} />;
+    return <Link to={href} discover="none" viewTransition={FADES} {...rest} />;
   }
   // Other sites open in a new tab, and get no reference to this one.
   const external = href.startsWith("https:");

@@ -7,20 +7,17 @@ interface TextLinkProps {
   className?: string;
   /** Visible text, if it differs from the link's text, which is then the accessible name. */
   short?: string;
-  /** Of the history entry that the link leads to. */
-  state?: object | undefined;
   /** Shown before the text. */
   children?: ReactNode;
 }
 
 /** A link with its text, in an element of its own beside an icon: translators replace bare text nodes. */
-export function TextLink({ link, className, short, state, children }: TextLinkProps) {
+export function TextLink({ link, className, short, children }: TextLinkProps) {
   const text = short ?? link.text;
   return (
     <SiteLink
       className={className}
       href={link.href}
-      state={state}
       aria-label={short && link.text}
       aria-current={link.current}
     >

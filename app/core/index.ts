@@ -1,6 +1,6 @@
 /** The only module that imports the package: loads it once, and exports its calls to React. */
 import init, * as core from "bancal";
-import { loadOrReload } from "../lib/reload";
+import { loadOrReload, type Target } from "../lib/reload";
 import { yieldToMain } from "../lib/schedule";
 import { sendTarget, shopUrl } from "./settings";
 
@@ -41,8 +41,8 @@ function loadCore(): Promise<unknown> {
 }
 
 /** Loads the texts of a language, unless they are loaded. Rejects if they cannot be loaded. */
-export async function loadTexts(language: Language): Promise<void> {
-  await loadOrReload(() => core.loadLanguage(language));
+export async function loadTexts(language: Language, target?: Target): Promise<void> {
+  await loadOrReload(() => core.loadLanguage(language), target);
   await yieldToMain();
 }
 
@@ -50,14 +50,14 @@ export async function loadTexts(language: Language): Promise<void> {
 const MAX_PATH = 2 ** 16;
 
 /** The view of an address: one call of the core, two if texts have to be loaded. */
-export async function viewOf(address: string): Promise<core.RouteView> {
+export async function viewOf(address: string, target?: Target): Promise<core.RouteView> {
   await loadCore();
   const path = address.slice(0, MAX_PATH);
   const answer = core.routeView(path, chosen);
   if (answer.status === "ready") {
     return answer.view;
   }
-  await loadTexts(answer.language);
+  await loadTexts(answer.language, target);
   const second = core.routeView(path, chosen);
   if (second.status === "ready") {
     return second.view;

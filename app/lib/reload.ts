@@ -22,11 +22,14 @@ function isFirst(): boolean {
   }
 }
 
-/** Without an answer, a reload would replace the page by the browser's error page. */
-async function siteAnswers(): Promise<boolean> {
+/**
+ * Whether the site answers for an address, be it that there is no such page. Without an answer, loading it would replace
+ * the page by the browser's error page.
+ */
+export async function siteAnswers(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    return (await fetch(location.href, { method: "HEAD", cache: "no-store", signal })).ok;
+    return (await fetch(address, { method: "HEAD", cache: "no-store", signal })).status < 500;
   } catch {
     return false;
   }
@@ -50,13 +53,19 @@ export function loadDocument(address: string): void {
   }
 }
 
+/** The page that a navigation leads to, and the signal that the visitor has gone elsewhere meanwhile. */
+export interface Target {
+  address: string;
+  signal: AbortSignal;
+}
+
 /**
  * Loads files that a deployment may have replaced. Does not settle while the page is being left.
- * @param address Of the page that needs the files, if it is not the one shown.
+ * @param target The page that needs the files, if it is not the one shown.
  */
 export async function loadOrReload<Part>(
   load: () => Promise<Part>,
-  address?: string,
+  target?: Target,
 ): Promise<Part> {
   if (import.meta.env.SSR) {
     return load();
@@ -75,11 +84,16 @@ export async function loadOrReload<Part>(
       await new Promise((resolve) => setTimeout(resolve, STAY_MS));
       throw error;
     }
-    if (!((await siteAnswers()) && isFirst())) {
+    const address = target?.address ?? location.href;
+    const answers = await siteAnswers(address);
+    if (!answers || target?.signal.aborted || !isFirst()) {
       throw error;
     }
     await pendingRequestEnded();
-    loadDocument(address ?? location.href);
+    if (target?.signal.aborted) {
+      throw error;
+    }
+    loadDocument(address);
     return never();
   } finally {
     removeEventListener("beforeunload", onLeave);

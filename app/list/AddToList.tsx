@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { type Chrome, type Language, quantityIn } from "../core";
 import { fill } from "../lib/fill";
 import { focusUnlessMoved } from "../lib/focus";
-import { failureOf } from "./failure";
-import { changeLine } from "./list";
+import { type Failure, failureOf } from "./failure";
+import { changeLine, type LineChange } from "./list";
 import { Stepper } from "./Stepper";
 import { useList } from "./useList";
 
@@ -19,7 +19,7 @@ interface AddToListProps {
 export function AddToList({ id, name, chrome, language }: AddToListProps) {
   const labels = chrome.list;
   const quantity = quantityIn(useList(), id);
-  const [failed, setFailed] = useState("");
+  const [failed, setFailed] = useState<Failure>();
   const add = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const own = useRef<HTMLDivElement>(null);
@@ -34,33 +34,40 @@ export function AddToList({ id, name, chrome, language }: AddToListProps) {
     pressed.current = false;
   }, [isListed]);
 
-  async function change(next: number) {
-    pressed.current = next === 0 || quantity === 0;
+  async function change(line: LineChange) {
+    pressed.current = "step" in line || quantity === 0;
     try {
-      await changeLine({ id, quantity: next }, language);
-      setFailed("");
+      await changeLine(line, language);
+      setFailed(undefined);
     } catch (error) {
       pressed.current = false;
-      setFailed(failureOf(error, labels));
+      setFailed(failureOf(error));
     }
   }
 
   return (
     <div className="add" ref={own}>
       {isListed ? (
-        <Stepper name={name} quantity={quantity} labels={labels} more={more} onChange={change} />
+        <Stepper
+          name={name}
+          quantity={quantity}
+          labels={labels}
+          more={more}
+          onChange={(next) => change({ id, quantity: next })}
+          onStep={(step) => change({ id, step, max: labels.maxQuantity })}
+        />
       ) : (
         <button
           ref={add}
           className="add-button"
           type="button"
           aria-label={fill(labels.addNamed, "item", name)}
-          onClick={() => change(1)}
+          onClick={() => change({ id, quantity: 1 })}
         >
           <span>{labels.add}</span>
         </button>
       )}
-      {failed && <p role="alert">{failed}</p>}
+      {failed && <p role="alert">{labels[failed]}</p>}
     </div>
   );
 }

@@ -2,19 +2,19 @@ import { type Ref, useEffect, useRef } from "react";
 import type { ListLabels } from "../core";
 import { fill } from "../lib/fill";
 
-/** Maximum quantity of a line. */
-const MAX = 99;
-
 interface StepperProps {
   name: string;
   quantity: number;
   labels: ListLabels;
   more?: Ref<HTMLButtonElement>;
+  /** The quantity typed. */
   onChange: (quantity: number) => void;
+  /** One more or less than there are. */
+  onStep: (step: number) => void;
 }
 
 /** How many of something: typed, or with a button for one less and one more. */
-export function Stepper({ name, quantity, labels, more, onChange }: StepperProps) {
+export function Stepper({ name, quantity, labels, more, onChange, onStep }: StepperProps) {
   const input = useRef<HTMLInputElement>(null);
 
   /** What is no quantity is not kept. */
@@ -27,7 +27,7 @@ export function Stepper({ name, quantity, labels, more, onChange }: StepperProps
 
   function onType(text: string) {
     const next = Number(text);
-    if (Number.isInteger(next) && next >= 1 && next <= MAX) {
+    if (Number.isInteger(next) && next >= 1 && next <= labels.maxQuantity) {
       onChange(next);
     }
   }
@@ -37,7 +37,7 @@ export function Stepper({ name, quantity, labels, more, onChange }: StepperProps
       <button
         type="button"
         aria-label={fill(labels.fewer, "item", name)}
-        onClick={() => onChange(quantity - 1)}
+        onClick={() => onStep(-1)}
       >
         <span aria-hidden="true">−</span>
       </button>
@@ -54,8 +54,8 @@ export function Stepper({ name, quantity, labels, more, onChange }: StepperProps
         ref={more}
         type="button"
         aria-label={fill(labels.more, "item", name)}
-        aria-disabled={quantity >= MAX ? true : undefined}
-        onClick={() => quantity < MAX && onChange(quantity + 1)}
+        aria-disabled={quantity >= labels.maxQuantity ? true : undefined}
+        onClick={() => quantity < labels.maxQuantity && onStep(1)}
       >
         <span aria-hidden="true">+</span>
       </button>

@@ -1,11 +1,14 @@
-/** Why a list could not be changed, in the words of the page. */
-import { CoreError, type ListLabels } from "../core";
+/** Why a list could not be changed. */
+import { CoreError } from "../core";
 
-/** The message for an error of a change. What is not the visitor's to know is logged. */
-export function failureOf(error: unknown, labels: ListLabels): string {
+/** The name of the message, which is made where it is shown, in the language of the page. */
+export type Failure = "full" | "failed";
+
+/** Of an error of a change. What is not the visitor's to know is logged. */
+export function failureOf(error: unknown): Failure {
   if (error instanceof CoreError && error.name === "ListError" && error.reason === "tooMany") {
-    return labels.full;
+    return "full";
   }
   console.warn(error);
-  return labels.failed;
+  return "failed";
 }

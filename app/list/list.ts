@@ -1,5 +1,12 @@
 /** Changes of the request list, and what is asked for by it. */
-import { type Language, type ListLine, type RequestLists, requestLists, saveList } from "../core";
+import {
+  type Language,
+  type ListLine,
+  quantityIn,
+  type RequestLists,
+  requestLists,
+  saveList,
+} from "../core";
 import { today } from "../lib/dates";
 import { loadOrReload } from "../lib/reload";
 import { listReference, listText, showList } from "./useList";
@@ -27,10 +34,20 @@ export function loadLists(language: Language): Promise<RequestLists> {
   return loadOrReload(() => load(language));
 }
 
-/** Sets a line of the list. Rejects if lists cannot be loaded, or there is no room for another line. */
-export async function changeLine(line: ListLine, language: Language): Promise<void> {
+/** A line as it will be, or one more or less of it than there are then, and the most that there may be. */
+export type LineChange = ListLine | { id: string; step: number; max: number };
+
+/** Changes a line of the list. Rejects if lists cannot be loaded, or there is no room for another line. */
+export async function changeLine(change: LineChange, language: Language): Promise<void> {
   const lists = await loadLists(language);
-  setList(lists.change(listText(), line), lists.reference());
+  const list = listText();
+  let line = change;
+  if ("step" in line) {
+    const { id, step, max } = line;
+    // Of the list as it is by now: presses while lists were loading have changed it.
+    line = { id, quantity: Math.min(Math.max(quantityIn(list, id) + step, 0), max) };
+  }
+  setList(lists.change(list, line), lists.reference());
 }
 
 /** Loads the calls for lists if there is a list. Rejects if they cannot be loaded; the page is not loaded anew. */

@@ -1,11 +1,13 @@
 /** The visitor's request list, the same in all tabs. Where storage is blocked or full, it lasts as long as the page. */
 import { useSyncExternalStore } from "react";
 import { loadList, type StoredList } from "../core";
+import { createLeaveGuard } from "../lib/leaveGuard";
 
 /** What is shown, which is what is sent, even if storage is emptied meanwhile. */
 let shown: StoredList | undefined;
 let isStored = true;
 let isRead = false;
+const guardList = createLeaveGuard();
 const listeners = new Set<() => void>();
 
 function current(): StoredList | undefined {
@@ -57,6 +59,7 @@ export function showList(list: StoredList): void {
   shown = list.list ? list : undefined;
   isRead = true;
   isStored = (loadList()?.list ?? "") === list.list;
+  guardList(!isStored && list.list !== "");
   notify();
 }
 

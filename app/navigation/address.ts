@@ -1,3 +1,5 @@
+import type { Location } from "react-router-dom";
+
 function decoded(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
@@ -18,6 +20,11 @@ export function repairedAddress({
   hash,
 }: Pick<URL, "pathname" | "search" | "hash">) {
   return repaired(pathname) + search + repaired(hash);
+}
+
+/** Identifies an entry of the history: all that the browser created, as from its address bar, have the key "default". */
+export function entryKey({ key, pathname, search, hash }: Location): string {
+  return key === "default" ? pathname + search + hash : key;
 }
 
 /**

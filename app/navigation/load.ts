@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
 import { type RouteView, type SearchReport, search as searchFor, viewOf } from "../core";
 import { hasPendingRequest } from "../lib/pending";
-import { loadDocument } from "../lib/reload";
+import { loadDocument, type Target } from "../lib/reload";
 import { type PageRenderer, pageRenderer } from "../pages/page";
 
 /** A view, and the component that renders it. */
@@ -17,10 +17,10 @@ const NAVIGATION_TIMEOUT_MS = 5000;
 /** Milliseconds that a search page waits for its results: going back needs them to find its scroll position. */
 const RESULTS_MS = 300;
 
-/** @param href The complete address, if another page is shown. */
-export async function loadPage(address: string, href?: string): Promise<LoadedPage> {
-  const view = await viewOf(address);
-  return { view, render: await pageRenderer(view.page, href) };
+/** @param target The page, if another one is shown. */
+export async function loadPage(address: string, target?: Target): Promise<LoadedPage> {
+  const view = await viewOf(address, target);
+  return { view, render: await pageRenderer(view.page, target) };
 }
 
 async function resultsOf(
@@ -37,7 +37,7 @@ async function resultsOf(
 }
 
 /** Lets the browser load the page after the timeout, as soon as no request is pending. Returns a function to cancel. */
-function fallBack(address: string, signal: AbortSignal): () => void {
+function fallBack({ address, signal }: Target): () => void {
   function check() {
     if (signal.aborted) {
       return; // the visitor has gone elsewhere meanwhile
@@ -58,10 +58,11 @@ export async function load({ request, url }: LoaderFunctionArgs): Promise<Loaded
   if (import.meta.env.SSR) {
     return loadPage(pathname + search);
   }
-  const address = request.url + url.hash; // a request has no fragment
-  const cancel = fallBack(address, request.signal);
+  // A request has no fragment.
+  const target = { address: request.url + url.hash, signal: request.signal };
+  const cancel = fallBack(target);
   try {
-    const page = await loadPage(pathname + search, address);
+    const page = await loadPage(pathname + search, target);
     if (page.view.replaceWith) {
       return replace(page.view.replaceWith);
     }

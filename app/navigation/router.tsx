@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import {
   createPath,
-  type Location,
   type RouteObject,
   ScrollRestoration,
   useLoaderData,
@@ -11,22 +10,18 @@ import {
   useRevalidator,
 } from "react-router-dom";
 import { languageOfPath } from "../boot/language";
-import { useErrorTexts, useErrorTextsOf } from "../components/SiteProvider";
+import { useErrorTexts, useErrorTextsOf, useHydrated } from "../components/SiteProvider";
 import { choose, type Language, loadTexts } from "../core";
 import { Shell } from "../layout/Shell";
 import { pageSavedAt } from "../lib/connection";
 import { afterNextPaint } from "../lib/schedule";
 import { useLatest } from "../lib/useLatest";
 import { OfflinePlace } from "../offline/OfflinePlace";
+import { entryKey } from "./address";
 import { ErrorScreen } from "./ErrorScreen";
 import { hasHeadOf, showHead } from "./head";
 import { type LoadedPage, load } from "./load";
 import { useArrival } from "./useArrival";
-
-/** Entries that the browser created, before hydration or from its address bar, all have the key "default". */
-function scrollKey({ key, pathname, search, hash }: Location): string {
-  return key === "default" ? pathname + search + hash : key;
-}
 
 function RoutePage() {
   const { view, render, found }: LoadedPage = useLoaderData();
@@ -38,7 +33,9 @@ function RoutePage() {
   const [languageFailed, setLanguageFailed] = useState(false);
 
   useErrorTextsOf(view.chrome.error);
-  const isStatic = useRef(languageOfPath(location.pathname) === view.language);
+  // Once hydrated, a page is mounted only after the error screen, which has changed the title.
+  const hydrated = useHydrated();
+  const isStatic = useRef(!hydrated && languageOfPath(location.pathname) === view.language);
   useEffect(() => {
     // The static page has its head already; a translator may have changed title and language. A saved page has none.
     if (!(isStatic.current && pageSavedAt() === undefined && hasHeadOf(view))) {
@@ -92,7 +89,7 @@ function RoutePage() {
         {render({ chrome: view.chrome, language: view.language, found })}
       </Shell>
       <OfflinePlace chrome={view.chrome} language={view.language} />
-      <ScrollRestoration storageKey="scrollPositions" getKey={scrollKey} />
+      <ScrollRestoration storageKey="scrollPositions" getKey={entryKey} />
     </>
   );
 }

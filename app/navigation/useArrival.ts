@@ -3,6 +3,7 @@ import { type Location, useLocation, useNavigationType } from "react-router-dom"
 import { languageOfPath } from "../boot/language";
 import { useHydrated } from "../components/SiteProvider";
 import type { RouteView } from "../core";
+import { entryKey } from "./address";
 import { focusTarget, fragmentTarget } from "./fragment";
 
 /** Identifies a page in all languages and with any query: its address in the first language. */
@@ -30,6 +31,8 @@ export function useArrival(view: RouteView): string {
   const type = useNavigationType();
   const [announced, setAnnounced] = useState("");
   const hydrated = useHydrated();
+  /** Once hydrated, a page is mounted only after the error screen. */
+  const afterError = useRef(hydrated);
   const last = useRef<{ location: Location; view: RouteView }>(undefined);
   /** The focused element of each history entry that was left for another anchor on the same page. */
   const focusedByEntry = useRef(new Map<string, Element | null>());
@@ -53,28 +56,29 @@ export function useArrival(view: RouteView): string {
     const before = last.current;
     last.current = { location, view };
     const target = fragmentTarget(location.hash);
-    if (!before) {
+    if (!(before || afterError.current)) {
       // The browser has scrolled already, but opens no answers and does not focus elements.
       if (target && document.activeElement === document.body) {
         focusTarget(target);
       }
       return;
     }
-    if (before.location.key === location.key) {
-      return;
-    }
-    const samePage = identityOf(before.view) === identityOf(view);
-    if (samePage && pathOf(before.location) !== pathOf(location)) {
-      return;
-    }
-    if (samePage) {
-      focusedByEntry.current.set(before.location.key, document.activeElement);
+    const key = entryKey(location);
+    /** Where the visitor was on the same page. */
+    const place = before && identityOf(before.view) === identityOf(view) && before.location;
+    if (place) {
+      // A fragment is replaced by none when what it carried has been taken.
+      const isTaken = type === "REPLACE" && place.hash && !location.hash;
+      if (entryKey(place) === key || pathOf(place) !== pathOf(location) || isTaken) {
+        return;
+      }
+      focusedByEntry.current.set(entryKey(place), document.activeElement);
     } else {
       focusedByEntry.current.clear();
       setAnnounced(view.meta.title);
     }
-    const origin = focusedByEntry.current.get(location.key);
-    if (type === "POP" && samePage && origin instanceof HTMLElement && origin.isConnected) {
+    const origin = focusedByEntry.current.get(key);
+    if (type === "POP" && place && origin instanceof HTMLElement && origin.isConnected) {
       origin.focus({ preventScroll: true });
     } else if (target) {
       focusTarget(target);

@@ -3,6 +3,7 @@ import type { Chrome, Language } from "../core";
 import { isOffline, pageSavedAt, subscribeToConnection } from "../lib/connection";
 import { moment } from "../lib/dates";
 import { fill } from "../lib/fill";
+import { siteAnswers } from "../lib/reload";
 import { SavedRequests } from "./SavedRequests";
 import "../styles/components/link-button.css";
 import "../styles/components/offline.css";
@@ -17,10 +18,24 @@ export function OfflineBar({ chrome, language }: OfflineBarProps) {
   const offline = useSyncExternalStore(subscribeToConnection, isOffline);
   const [savedAt, setSavedAt] = useState(pageSavedAt);
   useEffect(() => {
+    if (savedAt === undefined) {
+      return;
+    }
     const forget = () => setSavedAt(undefined);
+    // One slow answer is no lost connection, after which no event would say that it is back.
+    async function ask() {
+      if (!(isOffline() || document.hidden) && (await siteAnswers(location.pathname))) {
+        forget();
+      }
+    }
+    void ask();
     addEventListener("online", forget);
-    return () => removeEventListener("online", forget);
-  }, []);
+    addEventListener("visibilitychange", ask);
+    return () => {
+      removeEventListener("online", forget);
+      removeEventListener("visibilitychange", ask);
+    };
+  }, [savedAt]);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 // Every page has it: imported here, it is part of the first script instead of a separate file.
 import "../layout/Banner";
 import type { Chrome, Language, PageView, SearchReport } from "../core";
-import { loadOrReload } from "../lib/reload";
+import { loadOrReload, type Target } from "../lib/reload";
 import { loadListPanel, loadSentRequests } from "./parts";
 
 /** Props of every page besides its view. */
@@ -42,8 +42,8 @@ async function rendererOf<Of extends Kind>(kind: Of, view: View<Of>): Promise<Pa
 }
 
 /** Loads the component of a kind of page. */
-export function pageRenderer(view: PageView, address?: string): Promise<PageRenderer> {
-  return loadOrReload(() => rendererOf(view.kind, view), address);
+export function pageRenderer(view: PageView, target?: Target): Promise<PageRenderer> {
+  return loadOrReload(() => rendererOf(view.kind, view), target);
 }
 
 /** Loads the other pages, one after the other, so that navigation needs no more scripts. */

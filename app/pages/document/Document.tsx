@@ -3,18 +3,25 @@ import { useNavigationType } from "react-router-dom";
 import { SiteLink } from "../../components/SiteLink";
 import type { Chrome, DocumentView } from "../../core";
 import { Banner } from "../../layout/Banner";
+import { useLatest } from "../../lib/useLatest";
 import { DocumentBlock } from "./DocumentBlock";
 import "../../styles/pages/document.css";
 
 /** The smooth scroll to the top that the specification requires; not with a fragment or on going back. */
 function useScrollToTop(enabled: boolean) {
-  const isBack = useNavigationType() === "POP";
-  useEffect(() => {
-    if (enabled && !(isBack || location.hash)) {
+  const type = useNavigationType();
+  // Decided on arrival: a change of the language is a navigation too.
+  const onArrival = useLatest(() => {
+    if (!(type === "POP" || location.hash)) {
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
       scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
     }
-  }, [enabled, isBack]);
+  });
+  useEffect(() => {
+    if (enabled) {
+      onArrival();
+    }
+  }, [enabled, onArrival]);
 }
 
 export default function Document({ view, chrome }: { view: DocumentView; chrome: Chrome }) {

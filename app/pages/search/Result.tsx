@@ -2,7 +2,7 @@ import { CARD_SIZES, Picture } from "../../components/Picture";
 import { SiteLink } from "../../components/SiteLink";
 import { TextLink } from "../../components/TextLink";
 import type { Chrome, Language, SearchResult } from "../../core";
-import { toForm } from "../../lib/commentState";
+import { withComment } from "../../lib/carriedComment";
 import { AddToList } from "../../list/AddToList";
 
 interface ResultProps {
@@ -29,9 +29,8 @@ export function Result({ result, chrome, language }: ResultProps) {
         {ask && (
           <TextLink
             className="ask arrow"
-            link={ask}
+            link={kind === "product" ? withComment(ask, name) : ask}
             short={ask.label}
-            state={kind === "product" ? toForm(name) : undefined}
           />
         )}
         {ask && <AddToList id={id} name={name} chrome={chrome} language={language} />}

@@ -4,7 +4,8 @@ import { SearchForm } from "../../components/SearchForm";
 import { TextLink } from "../../components/TextLink";
 import type { Chrome, Language, SearchReport, SearchView } from "../../core";
 import { Banner } from "../../layout/Banner";
-import { toForm } from "../../lib/commentState";
+import { withComment } from "../../lib/carriedComment";
+import { useFocusAfter } from "../../lib/useFocusAfter";
 import { Catalogue } from "./Catalogue";
 import { Result } from "./Result";
 import "../../styles/pages/search.css";
@@ -22,6 +23,8 @@ export default function Search({ view, chrome, language, found }: SearchProps) {
   const { input, words, onInput, follow, submit } = useWords();
   const { report, announced, awaited, failed, retry } = useSearch(words, language, found);
   const heading = useRef<HTMLHeadingElement>(null);
+
+  const retryButton = useFocusAfter(() => heading.current ?? input.current);
 
   function onSubmit() {
     submit();
@@ -55,7 +58,7 @@ export default function Search({ view, chrome, language, found }: SearchProps) {
           {failed && (
             <div role="alert">
               <p>{view.failed}</p>
-              <button className="button outline" type="button" onClick={retry}>
+              <button ref={retryButton} className="button outline" type="button" onClick={retry}>
                 {view.retry}
               </button>
             </div>
@@ -79,7 +82,7 @@ export default function Search({ view, chrome, language, found }: SearchProps) {
                 </ul>
               )}
               <div className="page-end">
-                <TextLink className="button arrow" link={view.tell} state={toForm(words)} />
+                <TextLink className="button arrow" link={withComment(view.tell, words)} />
                 <TextLink className="button outline" link={chrome.error.call}>
                   <PhoneIcon />
                 </TextLink>

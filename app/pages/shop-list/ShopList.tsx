@@ -1,9 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { SideMenu } from "../../components/SideMenu";
 import { useHydrated } from "../../components/SiteProvider";
 import { TextLink } from "../../components/TextLink";
 import type { Chrome, Language, ShopListView } from "../../core";
 import { Banner } from "../../layout/Banner";
+import { useFocusAfter } from "../../lib/useFocusAfter";
 import { ProductCard } from "./ProductCard";
 import { useProducts } from "./useProducts";
 
@@ -40,21 +41,9 @@ function Products({ view, chrome, language }: ShopListProps) {
   const hydrated = useHydrated();
   const { status, products, retry } = useProducts(view.list, language);
   const list = useRef<HTMLUListElement>(null);
-  const retried = useRef(false);
+  const retryButton = useFocusAfter(() => list.current);
+  const isRetrying = status === "retrying";
   const grid = view.list === "seguridad" ? "grid products in-threes" : "grid products";
-
-  // The pressed button is gone: the focus goes to the products.
-  useEffect(() => {
-    if (status === "shown" && retried.current) {
-      retried.current = false;
-      list.current?.focus();
-    }
-  }, [status]);
-
-  function onRetry() {
-    retried.current = true;
-    retry();
-  }
 
   return (
     <>
@@ -62,12 +51,18 @@ function Products({ view, chrome, language }: ShopListProps) {
         {status !== "shown" && view.loading && <p>{view.loading}</p>}
         {status === "failed" && <p className="products-failed">{view.failed}</p>}
       </div>
-      {status === "failed" && (
-        <button className="button outline" type="button" onClick={onRetry}>
+      {(status === "failed" || isRetrying) && (
+        <button
+          ref={retryButton}
+          className="button outline"
+          type="button"
+          aria-disabled={isRetrying ? true : undefined}
+          onClick={() => !isRetrying && retry()}
+        >
           {view.retry}
         </button>
       )}
-      {status === "loading" && products.length === 0 && (
+      {(status === "loading" || isRetrying) && products.length === 0 && (
         <div className={`${grid} skeletons`} aria-hidden="true">
           {SKELETONS.map((key) => (
             <div key={key} className="card product">

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from "react";
 import { type Language, type Product, shopProducts } from "../../core";
 
 export interface ProductsState {
-  status: "loading" | "shown" | "failed";
+  /** Retrying: loading again after a failure. */
+  status: "loading" | "shown" | "failed" | "retrying";
   products: Product[];
   retry: () => void;
 }
@@ -14,7 +15,7 @@ export function useProducts(list: string, language: Language): ProductsState {
   const [attempt, setAttempt] = useState(0);
 
   const retry = useCallback(() => {
-    setStatus("loading");
+    setStatus((last) => (last === "loading" ? last : "retrying"));
     setAttempt((last) => last + 1);
   }, []);
 
@@ -57,7 +58,7 @@ export function useProducts(list: string, language: Language): ProductsState {
 
   // A page that was left while it was loading, and is shown again as it was.
   useEffect(() => {
-    if (status !== "loading") {
+    if (status === "shown" || status === "failed") {
       return;
     }
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && retry();

@@ -3,7 +3,8 @@ import { check, checkedOptions } from "./arguments.js";
 import { attempt, KEY, linesOf, type StoredList } from "./storedList.js";
 
 /**
- * Stores a list on this device for seven days, if there is a window whose storage allows it.
+ * Stores a list on this device for seven days, if there is a window whose storage allows it. Where it is full, the list
+ * that was stored before is removed.
  * @param options The text of the list, an empty one of which removes the stored list, and its reference.
  * @throws {CoreError} `ArgumentError` for arguments of another type
  * @example
@@ -13,9 +14,14 @@ export function saveList(options: StoredList): void {
   const { list, reference } = checkedOptions(options);
   check("list", "text", list);
   check("reference", "text", reference);
-  attempt((storage) =>
-    list ? storage.setItem(KEY, `${Date.now()} ${reference} ${list}`) : storage.removeItem(KEY),
-  );
+  attempt((storage) => {
+    try {
+      if (list) return storage.setItem(KEY, `${Date.now()} ${reference} ${list}`);
+    } catch {
+      // Full: the list before must not come back instead of this one.
+    }
+    storage.removeItem(KEY);
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import { add, LIST, lines, offered, openWith, panel, parts, storeAsList } from "
 import { answerWith, received, resetProvider } from "../support/provider";
 import { notice, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
-import { blockStorage, fillStorage } from "../support/storage";
+import { asksToStay, blockStorage, fillStorage } from "../support/storage";
 
 test.describe("request list, where something fails", { tag: "@firefox" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
@@ -49,6 +49,34 @@ test.describe("request list, where something fails", { tag: "@firefox" }, () => 
       await expect(panel(page)).toHaveCount(0);
     });
   }
+  test("where storage is blocked, the browser asks before a list is lost", async ({ page }) => {
+    await blockStorage(page);
+    await open(page, "/maquinaria/alquiler-vallas");
+    await add(page, "Vallas metálicas").click();
+    await expect(page.getByRole("link", { name: /En tu lista: 1/ }).first()).toBeAttached();
+    expect(await asksToStay(page)).toBe(true);
+    await page.getByRole("button", { name: "Quitar una unidad: Vallas metálicas" }).click();
+    await expect(page.getByRole("link", { name: /En tu lista/ })).toHaveCount(0);
+    expect(await asksToStay(page)).toBe(false);
+  });
+  test("where storage has become full, the browser asks, and no older list comes back", async ({
+    page,
+  }) => {
+    page.on("dialog", (dialog) => dialog.accept());
+    await openWith(page, "1;rammer,1", "/maquinaria/alquiler-vallas");
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+      };
+    });
+    expect(await asksToStay(page)).toBe(false);
+    await add(page, "Vallas metálicas").click();
+    await expect(page.getByRole("link", { name: /En tu lista: 2/ }).first()).toBeAttached();
+    expect(await asksToStay(page)).toBe(true);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole("link", { name: /En tu lista/ })).toHaveCount(0);
+  });
   for (const stored of [
     "",
     "x",

@@ -67,6 +67,23 @@ test.describe("shared request list", { tag: "@firefox" }, () => {
     await expect(offered(page)).toHaveCount(0);
   });
 
+  test("the focus is where a list that was taken can be given back, and on the page after one that was not", async ({
+    page,
+  }) => {
+    for (const button of ["Usar esta lista", "Cambiar la mía por esta"]) {
+      await open(page, "/faq");
+      await open(page, `/contacto#lista=${button === "Usar esta lista" ? LIST : "1;rammer,1"}`);
+      await offered(page).getByRole("button", { name: button }).click();
+      await expect(page).toHaveURL(/\/contacto$/);
+      await expect(offered(page)).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Deshacer" })).toBeFocused();
+    }
+    await open(page, "/faq");
+    await open(page, "/contacto#lista=1;roller-650,1");
+    await offered(page).getByRole("button", { name: "Descartarla" }).click();
+    await expect(page.getByRole("heading", { name: "Tu lista" })).toBeFocused();
+  });
+
   for (const [fragment, says] of [
     [`1${";rammer,1".repeat(10_000)}`, "el máximo son 30 máquinas y artículos"],
     ["1;rammer,-1", "No se ha podido leer la lista"],

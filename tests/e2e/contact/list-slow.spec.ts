@@ -2,6 +2,7 @@
 
 import { holdBack, injectFault, saveData } from "../support/fault-injection";
 import { field, fill, retype } from "../support/form";
+import { chooseLanguage } from "../support/language";
 import { add, lines, offered, openWith, parts } from "../support/list";
 import { received, resetProvider } from "../support/provider";
 import { send, success } from "../support/quote";
@@ -116,6 +117,27 @@ test.describe("a request list that comes late", { tag: "@firefox" }, () => {
     await expect(name).toBeFocused();
   });
 
+  test("counts each press of a button, and removes no more than there is", async ({ page }) => {
+    await openWith(page, "1;metal-fence,2", "/maquinaria/alquiler-vallas");
+    const release = await holdBack(page, LISTS);
+    const more = page.getByRole("button", { name: "Añadir una unidad: Vallas metálicas" });
+    const fewer = page.getByRole("button", { name: "Quitar una unidad: Vallas metálicas" });
+    for (const button of [more, more, more, fewer]) {
+      await button.click();
+    }
+    release();
+    const quantity = page.getByRole("textbox", { name: "Cantidad: Vallas metálicas" });
+    await expect(quantity).toHaveValue("4");
+    await page.reload();
+    await hydrated(page);
+    const releaseAgain = await holdBack(page, LISTS);
+    for (let press = 0; press < 5; press += 1) {
+      await fewer.press("Enter");
+    }
+    releaseAgain();
+    await expect(add(page, "Vallas metálicas")).toBeFocused();
+  });
+
   test("does not take the focus from where the visitor has gone", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, "/maquinaria/alquiler-vallas");
@@ -126,6 +148,21 @@ test.describe("a request list that comes late", { tag: "@firefox" }, () => {
     release();
     await expect(page.getByRole("link", { name: /En tu lista: 1/ }).first()).toBeAttached();
     await expect(words).toBeFocused();
+  });
+
+  test("or not at all: a press says so, in the language that is chosen afterwards as well", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/./);
+    await open(page, "/maquinaria/alquiler-vallas");
+    await page.evaluate(() => sessionStorage.setItem("reloadedAfterUpdate", String(Date.now())));
+    await page.route(LISTS, (route) => route.abort());
+    await add(page, "Vallas metálicas").click();
+    const alert = page.getByRole("main").getByRole("alert");
+    await expect(alert).toContainText("No se ha podido cambiar la lista.");
+    await chooseLanguage(page, "English");
+    await expect(alert).toContainText("Your list could not be changed.");
   });
 
   test("or not at all: what was sent before cannot be asked for again, which is said", async ({

@@ -61,6 +61,17 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await expect(before).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem("sentRequests"))).toBeNull();
   });
+  test("what is said of a change is said in the language that is chosen afterwards", async ({
+    page,
+  }) => {
+    await openWith(page, LIST);
+    await page.getByRole("button", { name: "Quitar: Pisón" }).click();
+    await chooseLanguage(page, "English");
+    const said = page.getByText("Removed from your list: Rammer.");
+    await expect(said).toBeVisible();
+    await chooseLanguage(page, "Español");
+    await expect(page.getByText("Has quitado «Pisón» de la lista.")).toBeVisible();
+  });
   test("quantities, days and dates of a line are its own, and a line that was removed comes back", async ({
     page,
   }) => {

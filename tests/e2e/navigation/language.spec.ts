@@ -26,6 +26,17 @@ test.describe("languages", { tag: "@firefox" }, () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
   });
 
+  test("leaves the legal notice where it was being read", async ({ page }) => {
+    await open(page, "/en/aviso-legal");
+    await page.evaluate(() => scrollTo(0, 600));
+    // Without the menu, to which a press would scroll.
+    await page.locator(".language-list [hreflang=es]").dispatchEvent("click");
+    await expect(page).toHaveURL("/aviso-legal");
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await page.waitForTimeout(700); // a smooth scroll takes a moment
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  });
+
   test("whose texts come late does not take the visitor back from the page that was opened meanwhile", async ({
     page,
   }) => {

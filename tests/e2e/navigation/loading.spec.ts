@@ -5,7 +5,7 @@ import { chooseLanguage, pressLanguage } from "../support/language";
 import { heading, menuLink } from "../support/page";
 import { answerWith, received, resetProvider } from "../support/provider";
 import { openFilled } from "../support/quote";
-import { expect, hydrated, open, test } from "../support/site";
+import { expect, hydrated, open, test, views } from "../support/site";
 
 test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
   test("the first way to any page asks for no script", async ({ page }) => {
@@ -115,6 +115,24 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     await expect(error).toBeFocused();
     await expect(page).toHaveTitle("Unexpected Application Error!");
     await page.context().setOffline(false);
+  });
+
+  test("going back from an error, the page has its title again, which is announced, and the focus on its heading", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/./);
+    await saveData(page);
+    await open(page, "/faq");
+    await page.context().setOffline(true);
+    await menuLink(page, "Tienda").click();
+    await expect(heading(page, "Unexpected Application Error!")).toBeFocused();
+    await page.context().setOffline(false);
+    await page.goBack();
+    await expect(heading(page, "Preguntas frecuentes")).toBeFocused();
+    const title = views["/faq"]?.meta.title ?? "";
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator("body > #root > [aria-live=polite]")).toHaveText(title);
   });
 
   test("offline, another language is not stored, and the page stays and says why", async ({

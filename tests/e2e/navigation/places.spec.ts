@@ -92,6 +92,20 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     await expect.poll(() => shown(page, "q7")).toBe("shown");
   });
 
+  test("a question is open and has the focus when its address is typed on its own page", async ({
+    page,
+  }) => {
+    await open(page, "/faq");
+    for (const id of ["q3", "q7"]) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, id);
+      await expect(page.locator(`#${id}`)).toHaveAttribute("open");
+      await expect(page.locator(`#${id} summary`)).toBeFocused();
+      await expect.poll(() => shown(page, id)).toBe("shown");
+    }
+  });
+
   for (const address of ["/faq#%", "/faq?a=%#%E0%A4%A"]) {
     test(`a broken escape is harmless: ${address} fresh, typed on the page, and as a link`, async ({
       page,

@@ -181,6 +181,32 @@ test.describe("search", { tag: "@firefox" }, () => {
     await expect(field(page, "Información adicional")).toHaveValue("Llana");
   });
 
+  test("the words go along into a new tab in any language, once, and reach no server", async ({
+    page,
+    context,
+  }) => {
+    const asked: string[] = [];
+    context.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
+    await open(page, "/buscar");
+    await page.evaluate(() => localStorage.setItem("selectedLanguage", "en"));
+    await box(page).fill("piano de 50 % & más");
+    const link = page.getByRole("main").getByRole("link", { name: "Cuéntanos el trabajo" });
+    const opened = context.waitForEvent("page");
+    await link.click({ modifiers: ["ControlOrMeta"] });
+    const tab = await opened;
+    await hydrated(tab);
+    await expect(tab.locator("html")).toHaveAttribute("lang", "en");
+    const comments = tab.getByRole("form").locator("textarea");
+    await expect(comments).toHaveValue("piano de 50 % & más");
+    await expect(tab).toHaveURL("/contacto");
+    await comments.fill("Otra cosa");
+    await tab.waitForTimeout(400); // the draft is stored at rest
+    await tab.reload();
+    await hydrated(tab);
+    await expect(comments).toHaveValue("Otra cosa");
+    expect(asked.filter((url) => /piano|comentario/.test(url))).toEqual([]);
+  });
+
   test("no words, punctuation and very long texts are quiet", async ({ page }) => {
     for (const words of ["   ", "¿?…", "🚜"]) {
       await open(page, `/buscar?${new URLSearchParams({ q: words })}`);

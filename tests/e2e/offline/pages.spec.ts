@@ -124,6 +124,40 @@ test.describe("without a connection", { tag: "@firefox" }, () => {
     await expect(page.getByText(SAVED)).toBeVisible();
     await silent.close();
   });
+
+  test("the network that answers again is noticed when the page is looked at again", async ({
+    page,
+    server,
+  }) => {
+    await openAndKeep(page, "/");
+    await server.stop();
+    const silent = await server.hang();
+    await page.goto("/faq");
+    await hydrated(page);
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await silent.close();
+    await server.start();
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+    );
+    await expect(page.getByText(SAVED)).toBeHidden();
+  });
+
+  test("one slow answer is not called a lost connection", async ({ page, server }) => {
+    await openAndKeep(page, "/");
+    await server.stop();
+    const silent = await server.hang();
+    const come = page.goto("/faq");
+    await page.waitForTimeout(1000);
+    await silent.close();
+    await server.start();
+    await come;
+    await hydrated(page);
+    await expect(heading(page)).toHaveText("Preguntas frecuentes");
+    await expect(page.locator("html[data-saved]")).toHaveCount(1);
+    await expect(page.locator(".offline-bar")).toBeAttached();
+    await expect(page.getByText(SAVED)).toBeHidden();
+  });
 });
 
 test("what the worker keeps is what the cookie policy lists, in every language", {

@@ -1,7 +1,7 @@
 /** Whichever file fails, and whenever the connection does: the visitor reads the page and knows how to go on. */
-import type { Page } from "@playwright/test";
-import { ESSENTIAL, FAILURE_MODES, NON_ESSENTIAL } from "../../shared/faults.mjs";
-import { injectFault, saveData } from "../support/fault-injection";
+import type { Page, Request } from "@playwright/test";
+import { ESSENTIAL, FAILURE_MODES, FILES, NON_ESSENTIAL } from "../../shared/faults.mjs";
+import { holdBack, injectFault, saveData } from "../support/fault-injection";
 import { expectValues, form } from "../support/form";
 import { pressLanguage } from "../support/language";
 import { heading, menuLink } from "../support/page";
@@ -178,6 +178,91 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
     await hydrated(page);
     await expect(page).toHaveURL("/faq");
     await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+  });
+
+  test("a page part that fails once the visitor has gone elsewhere takes nobody back", async ({
+    page,
+  }) => {
+    await saveData(page);
+    await open(page, "/ventajas");
+    await injectFault(page, "part of another page", "404");
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const isHead = (request: Request) => request.method() === "HEAD";
+    await page.route(/./, async (route) => {
+      if (isHead(route.request())) {
+        await held;
+      }
+      await route.fallback();
+    });
+    const asked = page.waitForRequest(isHead);
+    await menuLink(page, "Preguntas").click();
+    await asked;
+    await menuLink(page, "Formación").click();
+    await expect(heading(page, "Formación")).toBeVisible();
+    let loads = 0;
+    page.on("request", (request) => {
+      loads += request.isNavigationRequest() ? 1 : 0;
+    });
+    const answered = page.waitForResponse((response) => isHead(response.request()));
+    release();
+    await answered;
+    await page.waitForTimeout(500);
+    expect(loads).toBe(0);
+    await expect(heading(page, "Formación")).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem("reloadedAfterUpdate"))).toBeNull();
+  });
+
+  test("from an address that does not exist, a page whose part is missing is loaded whole", async ({
+    page,
+  }) => {
+    await saveData(page);
+    await open(page, "/nada");
+    await injectFault(page, "part of another page", "404");
+    await menuLink(page, "Preguntas").click();
+    await expect(page).toHaveURL("/faq");
+    await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+    await expect(page.locator("html")).not.toHaveClass(/script/);
+  });
+
+  test("the button that tries again keeps the focus while it does, and hands it to the goods", async ({
+    page,
+  }) => {
+    const come = await injectFault(page, "shop document", "500");
+    await open(page, "/herramientas");
+    const retry = page.getByRole("button", { name: "Volver a intentarlo" });
+    await expect(retry).toBeVisible();
+    await come();
+    const release = await holdBack(page, FILES["shop document"]);
+    await retry.press("Enter");
+    await expect(retry).toHaveAttribute("aria-disabled", "true");
+    await expect(retry).toBeFocused();
+    release();
+    await expect(goods(page).nth(7)).toBeVisible();
+    await expect(page.locator("ul.products")).toBeFocused();
+  });
+
+  test("goods that come by themselves take the focus from nobody, though they were tried again before", async ({
+    page,
+    context,
+  }) => {
+    const come = await injectFault(page, "shop document", "500");
+    await open(page, "/herramientas");
+    const retry = page.getByRole("button", { name: "Volver a intentarlo" });
+    const again = page.waitForResponse(FILES["shop document"]);
+    await retry.press("Enter");
+    await again;
+    await expect(retry).not.toHaveAttribute("aria-disabled");
+    await expect(retry).toBeFocused();
+    const words = page.getByRole("searchbox");
+    await words.focus();
+    await come();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(goods(page).nth(7)).toBeVisible();
+    await expect(words).toBeFocused();
   });
 
   test("connection lost in mid-navigation: reported, nothing typed is lost, one press when it is back", async ({

@@ -32,6 +32,21 @@ test.describe("faults of the search", { tag: "@firefox-on-demand" }, () => {
     }
   }
 
+  test("the button that tries again hands the focus to the results", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/./);
+    const mend = await injectFault(page, "search index", "404");
+    await open(page, "/buscar?q=llana");
+    const retry = failure(page).getByRole("button", { name: "Volver a intentarlo" });
+    await expect(retry).toBeVisible();
+    await mend();
+    await retry.press("Enter");
+    await expect(results(page)).toHaveCount(1);
+    await expect(page.locator("#results")).toBeFocused();
+  });
+
   test("an index of another build is refused", async ({ page, expectedConsole }) => {
     // Firefox's driver tells no more of a logged error than that it is one.
     expectedConsole.push(/is not the index of this build/, /^Error$/);

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { FieldView } from "../../../core";
-import { commentOf } from "../../../lib/commentState";
+import { carriedComment } from "../../../lib/carriedComment";
 import { useLatest } from "../../../lib/useLatest";
 import { addComment } from "./addComment";
 import { controlOf } from "./controls";
 
 /**
- * Adds the words that a link to the form carried to its comments, and removes them from the history entry, so that they
- * are not added again after a reload or on going back.
+ * Adds the words that a link to the form carried to its comments, and removes them from the address, so that they are not
+ * added again after a reload or on going back.
  */
 export function useCarriedComment(
   form: RefObject<HTMLFormElement>,
@@ -18,7 +18,7 @@ export function useCarriedComment(
 ): void {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const comment = busy ? undefined : commentOf(state);
+  const comment = busy ? "" : carriedComment(hash);
 
   const add = useLatest((text: string) => {
     const control = controlOf(form.current, field?.name);
@@ -30,7 +30,7 @@ export function useCarriedComment(
       control.value = after;
       onChange();
     }
-    void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state });
   });
 
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Picture } from "../../../components/Picture";
 import { SiteLink } from "../../../components/SiteLink";
-import type { Chrome, Language, ListLine as Line, ListEntry, ListView } from "../../../core";
+import type { Chrome, Language, ListEntry, ListView } from "../../../core";
 import { fill } from "../../../lib/fill";
-import { failureOf } from "../../../list/failure";
-import { changeLine } from "../../../list/list";
+import { type Failure, failureOf } from "../../../list/failure";
+import { changeLine, type LineChange } from "../../../list/list";
 import { Stepper } from "../../../list/Stepper";
 import { LineTerms } from "./LineTerms";
 
@@ -15,7 +15,7 @@ interface ListLinesProps {
   language: Language;
   /** Whether they are rented, for some days from some date. */
   areRented?: boolean;
-  onRemove: (id: string, name: string) => void;
+  onRemove: (id: string) => void;
 }
 
 /** The machines or the products of a list. */
@@ -42,12 +42,12 @@ function ListLine({
 }: Omit<ListLinesProps, "entries"> & { entry: ListEntry }) {
   const { id, name, href, picture, quantity } = entry;
 
-  const [failure, setFailure] = useState("");
+  const [failed, setFailed] = useState<Failure>();
 
-  function change(line: Omit<Line, "id">) {
-    changeLine({ id, ...line }, language).then(
-      () => setFailure(""),
-      (error: unknown) => setFailure(failureOf(error, chrome.list)),
+  function change(line: LineChange) {
+    changeLine(line, language).then(
+      () => setFailed(undefined),
+      (error: unknown) => setFailed(failureOf(error)),
     );
   }
 
@@ -61,13 +61,16 @@ function ListLine({
         name={name}
         quantity={quantity}
         labels={chrome.list}
-        onChange={(next) => (next === 0 ? onRemove(id, name) : change({ quantity: next }))}
+        onChange={(next) => change({ id, quantity: next })}
+        onStep={(step) =>
+          quantity + step === 0 ? onRemove(id) : change({ id, step, max: chrome.list.maxQuantity })
+        }
       />
       <button
         className="link-button"
         type="button"
         aria-label={fill(texts.removeNamed, "item", name)}
-        onClick={() => onRemove(id, name)}
+        onClick={() => onRemove(id)}
       >
         <span>{texts.remove}</span>
       </button>
@@ -75,10 +78,10 @@ function ListLine({
         <LineTerms
           entry={entry}
           texts={texts}
-          onChange={(days, date) => change({ quantity, days, date })}
+          onChange={(days, date) => change({ id, quantity, days, date })}
         />
       )}
-      {failure && <p role="alert">{failure}</p>}
+      {failed && <p role="alert">{chrome.list[failed]}</p>}
     </li>
   );
 }

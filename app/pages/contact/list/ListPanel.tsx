@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Chrome, Language, RequestLists } from "../../../core";
+import type { Chrome, Language, ListView, RequestLists } from "../../../core";
 import { fill } from "../../../lib/fill";
 import { setList } from "../../../list/list";
 import "../../../styles/pages/contact/list.css";
@@ -21,8 +21,12 @@ export interface ListPanelProps {
 interface Change {
   before: string;
   after: string;
-  /** What is reported of it; empty for nothing. */
-  report: string;
+  /** The id of what was removed, which is reported. */
+  removed?: string;
+}
+
+function nameIn({ machines, products }: ListView, id: string): string | undefined {
+  return [...machines, ...products].find((entry) => entry.id === id)?.name;
 }
 
 /** The request list: what is asked for, and what can be done with it. */
@@ -43,6 +47,7 @@ export function ListPanel({ lists, list, offered, chrome, language }: ListPanelP
     }
   }, [view.list, list]);
   const { gone } = lists.view(outdated ?? list);
+  const removed = change?.removed && nameIn(lists.view(change.before), change.removed);
   const heading = useRef<HTMLHeadingElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
 
@@ -53,14 +58,14 @@ export function ListPanel({ lists, list, offered, chrome, language }: ListPanelP
     }
   }, [change]);
 
-  function onRemove(id: string, name: string) {
+  function onRemove(id: string) {
     const after = lists.change(list, { id, quantity: 0 });
-    setLastChange({ before: list, after, report: fill(texts.removed, "item", name) });
+    setLastChange({ before: list, after, removed: id });
     setList(after, "");
   }
 
   function onTake(after: string) {
-    setLastChange({ before: list, after, report: "" });
+    setLastChange({ before: list, after });
     setList(after, lists.reference());
   }
 
@@ -91,7 +96,7 @@ export function ListPanel({ lists, list, offered, chrome, language }: ListPanelP
           </h2>
           {gone && <p className="list-note">{gone}</p>}
           <div className="list-note" role="status">
-            {change?.report && <p>{change.report}</p>}
+            {removed && <p>{fill(texts.removed, "item", removed)}</p>}
             {!view.list && <p>{texts.empty}</p>}
           </div>
           {change && (

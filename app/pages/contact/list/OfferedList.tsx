@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { RequestLists } from "../../../core";
 import { focusUnlessMoved } from "../../../lib/focus";
+import { useFocusAfter } from "../../../lib/useFocusAfter";
 import { useLatest } from "../../../lib/useLatest";
 
 interface OfferedListProps {
@@ -21,6 +22,9 @@ export function OfferedList({ lists, list, offered, full, onTake }: OfferedListP
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
+  const region = useFocusAfter(
+    () => document.getElementById("list-title") ?? document.querySelector("h1"),
+  );
 
   function close() {
     void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state });
@@ -54,7 +58,7 @@ export function OfferedList({ lists, list, offered, full, onTake }: OfferedListP
 
   const both = list && text ? merged() : undefined;
   return (
-    <section className="list-panel offered" aria-labelledby="offered-title">
+    <section ref={region} className="list-panel offered" aria-labelledby="offered-title">
       <h2 id="offered-title" ref={heading} tabIndex={-1}>
         {texts.offered}
       </h2>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { ContactView, ListLabels } from "../../../core";
 import { moment } from "../../../lib/dates";
-import { failureOf } from "../../../list/failure";
+import { type Failure, failureOf } from "../../../list/failure";
 import { type SentRequest, storeRequests } from "../../../send/requestLog";
 import { readRequests } from "./readRequests";
 
@@ -19,7 +19,7 @@ export interface SentRequestsProps {
 /** The last requests that this device has sent, each with a button that asks for the same again. */
 export function SentRequests(props: SentRequestsProps) {
   const { stored, view, labels, busy, onAgain, onForget } = props;
-  const [failed, setFailed] = useState("");
+  const [failed, setFailed] = useState<Failure>();
   const requests = useMemo(() => readRequests(stored), [stored]);
   // Removes what is too old.
   useEffect(() => {
@@ -29,8 +29,8 @@ export function SentRequests(props: SentRequestsProps) {
   }, [requests, stored]);
   function ask(request: SentRequest) {
     onAgain(request).then(
-      () => setFailed(""),
-      (error: unknown) => setFailed(failureOf(error, labels)),
+      () => setFailed(undefined),
+      (error: unknown) => setFailed(failureOf(error)),
     );
   }
 
@@ -61,7 +61,7 @@ export function SentRequests(props: SentRequestsProps) {
       </ul>
       {failed && (
         <p className="field-error" role="alert">
-          {failed}
+          {labels[failed]}
         </p>
       )}
       <button
