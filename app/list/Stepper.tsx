@@ -16,6 +16,8 @@ interface StepperProps {
 /** How many of something: typed, or with a button for one less and one more. */
 export function Stepper({ name, quantity, labels, more, onChange, onStep }: StepperProps) {
   const input = useRef<HTMLInputElement>(null);
+  /** The quantity before typing. */
+  const before = useRef(quantity);
 
   /** What is no quantity is not kept. */
   function show() {
@@ -27,7 +29,9 @@ export function Stepper({ name, quantity, labels, more, onChange, onStep }: Step
 
   function onType(text: string) {
     const next = Number(text);
-    if (Number.isInteger(next) && next >= 1 && next <= labels.maxQuantity) {
+    if (next > labels.maxQuantity) {
+      onChange(before.current); // its first digits, which were taken, are not what was meant
+    } else if (Number.isInteger(next) && next >= 1) {
       onChange(next);
     }
   }
@@ -44,9 +48,12 @@ export function Stepper({ name, quantity, labels, more, onChange, onStep }: Step
       <input
         ref={input}
         inputMode="numeric"
-        maxLength={2}
+        maxLength={4}
         aria-label={fill(labels.quantity, "item", name)}
         defaultValue={quantity}
+        onFocus={() => {
+          before.current = quantity;
+        }}
         onInput={({ currentTarget }) => onType(currentTarget.value)}
         onBlur={show}
       />

@@ -30,9 +30,7 @@ test("the machine that an address asks for is in the view of the form, in its la
     return page.kind === "contact" ? page.machine : page.kind;
   };
   expect(machineAt("/contacto?maquina=dumper-2000#form")).toBe("Dumper de 2.000 kg sin cazo");
-  expect(machineAt("/en/contacto?x=1&maquina=dumper-2000")).toBe(
-    "2,000 kg dumper without loading bucket",
-  );
+  expect(machineAt("/en/contacto?x=1&maquina=dumper-2000")).toBe("2,000 kg dumper without bucket");
   expect(machineAt("/contacto?maquina=none")).toBeUndefined();
   expect(machineAt("/contacto")).toBeUndefined();
 });

@@ -49,8 +49,8 @@ describe("in WebKit", () => {
       await collect("/maquinaria/alquiler-vallas", "Añadir a la lista: Vallas metálicas");
       await collect("/buscar?q=pisón", "Añadir a la lista: Pisón");
       const dumpers = "/en/maquinaria/alquiler-dumpers";
-      await collect(dumpers, "Add to your list: 2,000\u00a0kg dumper with loading bucket");
-      await collect(dumpers, "Add to your list: 2,000\u00a0kg dumper without loading bucket");
+      await collect(dumpers, "Add to your list: 2,000\u00a0kg dumper with bucket");
+      await collect(dumpers, "Add to your list: 2,000\u00a0kg dumper without bucket");
       await collect("/herramientas", "Añadir a la lista: Llana");
 
       await visitor.open("/contacto");

@@ -39,10 +39,7 @@ for (const [input, press] of Object.entries(INPUTS)) {
       await collect(page, press, "/maquinaria/alquiler-vallas", "Vallas metálicas");
       await collect(page, press, "/buscar?q=pisón", "Pisón");
       const dumpers = "/en/maquinaria/alquiler-dumpers";
-      for (const name of [
-        "2,000 kg dumper with loading bucket",
-        "2,000 kg dumper without loading bucket",
-      ]) {
+      for (const name of ["2,000 kg dumper with bucket", "2,000 kg dumper without bucket"]) {
         await collect(page, press, dumpers, name, `Add to your list: ${name}`);
       }
       await collect(page, press, "/herramientas", "Llana");

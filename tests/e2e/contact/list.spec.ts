@@ -61,6 +61,16 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await expect(before).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem("sentRequests"))).toBeNull();
   });
+  test("a quantity past the limit is not cut to another one", async ({ page }) => {
+    await openWith(page, "1;rammer,2");
+    const quantity = page.getByRole("textbox", { name: "Cantidad: Pisón" });
+    await quantity.selectText();
+    await quantity.pressSequentially("150", { delay: 50 });
+    await expect(quantity).toHaveValue("2");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("requestList") ?? ""))
+      .toMatch(/ 1;rammer,2$/);
+  });
   test("what is said of a change is said in the language that is chosen afterwards", async ({
     page,
   }) => {

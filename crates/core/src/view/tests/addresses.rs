@@ -59,10 +59,9 @@ fn an_unknown_address_says_the_words_of_the_specification() {
 
 #[test]
 fn the_machine_asked_for_stands_in_the_address() {
-    for (language, name) in [
-        (Language::Spanish, "Dumper de 2.000 kg sin cazo"),
-        (Language::English, "2,000 kg dumper without loading bucket"),
-    ] {
+    for (language, name) in
+        [(Language::Spanish, "Dumper de 2.000 kg sin cazo"), (Language::English, "2,000 kg dumper without bucket")]
+    {
         let contact = Page::Contact.address(language.prefix());
         let machine = |query: &str| shown(&[&contact, query].concat(), language)["page"]["machine"].clone();
         assert_eq!(machine("?maquina=dumper-2000"), name);
