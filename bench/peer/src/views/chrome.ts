@@ -95,6 +95,7 @@ export function chromeOf(t: Translate, language: Language, place: Place): Chrome
       add: t("list.add"),
       addNamed: t("list.add.named", { item: "{item}" }),
       quantity: t("list.quantity", { item: "{item}" }),
+      maxQuantity: 99,
       fewer: t("list.fewer", { item: "{item}" }),
       more: t("list.more", { item: "{item}" }),
       count: t("list.count", { count: "{count}" as unknown as number }),
