@@ -57,7 +57,7 @@ async function followLink(walk, { href, on }) {
   const url = new URL(href);
   walk.machineAsked = url.searchParams.has("maquina");
   // From the results, words go with the visitor to the comments.
-  walk.wordsCarried = /result/.test(on) && /\/contacto$/.test(href);
+  walk.wordsCarried = /result/.test(on) && /\/contacto(?:#|$)/.test(href);
   if (!walk.online) {
     walk.degraded = true;
     return;
