@@ -141,6 +141,8 @@ test.describe("header and menus", { tag: "@firefox" }, () => {
       const kind = views[address]?.page.kind ?? "";
       const has = ["home", "contact", "shop", "shopList", "machinery", "category"].includes(kind);
       await expect(button, address).toHaveCount(has ? 1 : 0);
+      // Firefox logs the scripts of other pages that were still being loaded when the page was left.
+      await page.waitForLoadState("networkidle");
     }
     await open(page, "/en");
     await expect(button).toHaveAttribute("href", /^https:\/\/wa\.me\/34\d+\?text=Hola%2C%20quiero/);

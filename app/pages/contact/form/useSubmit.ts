@@ -20,12 +20,22 @@ interface SubmitOptions {
   language: Language;
 }
 
+/** How long to wait for the line of an invalid date: what shows it has been loaded. */
+const MAX_PAINTS = 30;
+
 /** Focuses a field of a line of the request list whose value is not what the line would send, if there is one. */
 function focusInvalidTerm(): boolean {
   const term = document.querySelector<HTMLElement>(".list-panel [aria-invalid=true]");
   term?.closest("details")?.setAttribute("open", "");
   term?.focus();
   return term !== null;
+}
+
+/** The same, once React has rendered what shows the lines. */
+async function awaitInvalidTerm(): Promise<void> {
+  for (let paints = 0; paints < MAX_PAINTS && !focusInvalidTerm(); paints += 1) {
+    await afterNextPaint();
+  }
 }
 
 /** Returns a function that sends the form with the request list, or shows why it cannot be sent. */
@@ -48,7 +58,7 @@ export function useSubmit({ form, phase, draft, errors, language }: SubmitOption
     // Whoever has left the page meanwhile does not see why.
     setUnseenFailure(form.current === null);
     if (isLate) {
-      void afterNextPaint().then(focusInvalidTerm);
+      void awaitInvalidTerm();
     }
   });
 
