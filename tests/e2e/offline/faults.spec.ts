@@ -175,7 +175,9 @@ test.describe("a deployment", { tag: "@firefox-on-demand" }, () => {
     page,
     server,
     context,
+    expectedConsole,
   }) => {
+    expectedConsole.push(NO_CONNECTION);
     test.slow();
     await openAndKeep(page, "/");
     const [old] = await cachesOf(page);
