@@ -1,4 +1,5 @@
 /** What a navigation loads, and what visitors see while a file is late or missing. */
+import type { Page } from "@playwright/test";
 import { FILES } from "../../shared/faults.mjs";
 import { holdBack, injectFault, saveData } from "../support/fault-injection";
 import { chooseLanguage, pressLanguage } from "../support/language";
@@ -102,17 +103,21 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     });
   }
 
+  /** From the questions to a page that cannot be loaded. */
+  async function goToError(page: Page) {
+    await saveData(page);
+    await open(page, "/faq");
+    await page.context().setOffline(true);
+    await menuLink(page, "Tienda").click();
+    await expect(heading(page, "Unexpected Application Error!")).toBeFocused();
+  }
+
   test("an error has its own title, and the focus on its heading", async ({
     page,
     expectedConsole,
   }) => {
     expectedConsole.push(/./);
-    await saveData(page);
-    await open(page, "/faq");
-    await page.context().setOffline(true);
-    await menuLink(page, "Tienda").click();
-    const error = heading(page, "Unexpected Application Error!");
-    await expect(error).toBeFocused();
+    await goToError(page);
     await expect(page).toHaveTitle("Unexpected Application Error!");
     await page.context().setOffline(false);
   });
@@ -122,11 +127,7 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     expectedConsole,
   }) => {
     expectedConsole.push(/./);
-    await saveData(page);
-    await open(page, "/faq");
-    await page.context().setOffline(true);
-    await menuLink(page, "Tienda").click();
-    await expect(heading(page, "Unexpected Application Error!")).toBeFocused();
+    await goToError(page);
     await page.context().setOffline(false);
     await page.goBack();
     await expect(heading(page, "Preguntas frecuentes")).toBeFocused();

@@ -1,8 +1,10 @@
 /** The site without a connection: what a visitor can open who has seen one page of it. */
+import type { Page } from "@playwright/test";
 import { contacted } from "../support/contacted";
 import { add, lines } from "../support/list";
 import { expect, hydrated, NO_CONNECTION, open, openAndKeep, test } from "../support/offline";
 import { heading } from "../support/page";
+import type { SiteServer } from "../support/server";
 import { views } from "../support/site";
 
 test.use({ serviceWorkers: "allow", expectedConsole: [NO_CONNECTION] });
@@ -111,10 +113,8 @@ test.describe("without a connection", { tag: "@firefox" }, () => {
     }
   });
 
-  test("where the network does not answer, the saved page comes after three seconds", async ({
-    page,
-    server,
-  }) => {
+  /** Opens a page that is saved, while the network takes what is asked and answers nothing. */
+  async function openWithoutAnswer(page: Page, server: SiteServer) {
     await openAndKeep(page, "/");
     await server.stop();
     const silent = await server.hang();
@@ -122,6 +122,14 @@ test.describe("without a connection", { tag: "@firefox" }, () => {
     await hydrated(page);
     await expect(heading(page)).toHaveText("Preguntas frecuentes");
     await expect(page.getByText(SAVED)).toBeVisible();
+    return silent;
+  }
+
+  test("where the network does not answer, the saved page comes after three seconds", async ({
+    page,
+    server,
+  }) => {
+    const silent = await openWithoutAnswer(page, server);
     await silent.close();
   });
 
@@ -129,12 +137,7 @@ test.describe("without a connection", { tag: "@firefox" }, () => {
     page,
     server,
   }) => {
-    await openAndKeep(page, "/");
-    await server.stop();
-    const silent = await server.hang();
-    await page.goto("/faq");
-    await hydrated(page);
-    await expect(page.getByText(SAVED)).toBeVisible();
+    const silent = await openWithoutAnswer(page, server);
     await silent.close();
     await server.start();
     await page.evaluate(() =>
