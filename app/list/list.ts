@@ -37,9 +37,8 @@ export function loadLists(language: Language): Promise<RequestLists> {
 /** A line as it will be, or one more or less of it than there are then, and the most that there may be. */
 export type LineChange = ListLine | { id: string; step: number; max: number };
 
-/** Changes a line of the list. Rejects if lists cannot be loaded, or there is no room for another line. */
-export async function changeLine(change: LineChange, language: Language): Promise<void> {
-  const lists = await loadLists(language);
+/** Changes a line of the list. Throws if there is no room for another line. */
+export function changeLineNow(change: LineChange, lists: RequestLists): void {
   const list = listText();
   let line = change;
   if ("step" in line) {
@@ -48,6 +47,11 @@ export async function changeLine(change: LineChange, language: Language): Promis
     line = { id, quantity: Math.min(Math.max(quantityIn(list, id) + step, 0), max) };
   }
   setList(lists.change(list, line), lists.reference());
+}
+
+/** Changes a line once lists are loaded. Rejects if they cannot be, or there is no room for another line. */
+export async function changeLine(change: LineChange, language: Language): Promise<void> {
+  changeLineNow(change, await loadLists(language));
 }
 
 /** Loads the calls for lists if there is a list. Rejects if they cannot be loaded; the page is not loaded anew. */

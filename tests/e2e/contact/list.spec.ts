@@ -267,6 +267,18 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await expect(undo).toHaveCount(0);
     await expect(panel(page)).toHaveCount(0);
   });
+  test("a removal right after another change can be undone, and both count", async ({ page }) => {
+    await openWith(page, LIST);
+    await expect(lines(page)).toHaveCount(3);
+    await panel(page).evaluate((list) => {
+      for (const name of ["Añadir una unidad: Pisón", "Quitar: Vallas metálicas"]) {
+        list.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
+      }
+    });
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect(lines(page)).toHaveCount(3);
+    await expect(page.getByRole("textbox", { name: "Cantidad: Pisón" })).toHaveValue("2");
+  });
   test("a quantity can be typed, and what is none is not kept", async ({ page }) => {
     await openWith(page, "1;rammer,1");
     const quantity = panel(page).getByRole("textbox", { name: "Cantidad: Pisón" });

@@ -148,7 +148,9 @@ test.describe("a deployment", { tag: "@firefox-on-demand" }, () => {
     page,
     server,
     context,
+    expectedConsole,
   }) => {
+    expectedConsole.push(NO_CONNECTION);
     test.slow();
     await openAndKeep(page, "/");
     const [second, third] = [await context.newPage(), await context.newPage()];

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Picture } from "../../../components/Picture";
 import { SiteLink } from "../../../components/SiteLink";
-import type { Chrome, Language, ListEntry, ListView } from "../../../core";
+import type { Chrome, ListEntry, ListView, RequestLists } from "../../../core";
 import { fill } from "../../../lib/fill";
 import { type Failure, failureOf } from "../../../list/failure";
-import { changeLine, type LineChange } from "../../../list/list";
+import { changeLineNow, type LineChange } from "../../../list/list";
 import { Stepper } from "../../../list/Stepper";
 import { LineTerms } from "./LineTerms";
 
@@ -12,7 +12,7 @@ interface ListLinesProps {
   entries: ListEntry[];
   view: ListView;
   chrome: Chrome;
-  language: Language;
+  lists: RequestLists;
   /** Whether they are rented, for some days from some date. */
   areRented?: boolean;
   onRemove: (id: string) => void;
@@ -36,7 +36,7 @@ function ListLine({
   entry,
   view: { texts },
   chrome,
-  language,
+  lists,
   areRented,
   onRemove,
 }: Omit<ListLinesProps, "entries"> & { entry: ListEntry }) {
@@ -45,10 +45,13 @@ function ListLine({
   const [failed, setFailed] = useState<Failure>();
 
   function change(line: LineChange) {
-    changeLine(line, language).then(
-      () => setFailed(undefined),
-      (error: unknown) => setFailed(failureOf(error)),
-    );
+    try {
+      // At once: a change that came after a later removal could no longer be told from one that followed it.
+      changeLineNow(line, lists);
+      setFailed(undefined);
+    } catch (error) {
+      setFailed(failureOf(error));
+    }
   }
 
   return (

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import type { Chrome, Language, ListView, RequestLists } from "../../../core";
+import type { Chrome, ListView, RequestLists } from "../../../core";
 import { fill } from "../../../lib/fill";
 import { setList } from "../../../list/list";
+import { listText } from "../../../list/useList";
 import "../../../styles/pages/contact/list.css";
 import { ListActions } from "./ListActions";
 import { ListLines } from "./ListLines";
@@ -14,7 +15,6 @@ export interface ListPanelProps {
   /** One from the address. */
   offered: string | undefined;
   chrome: Chrome;
-  language: Language;
 }
 
 /** The last change that can be taken back. */
@@ -30,7 +30,7 @@ function nameIn({ machines, products }: ListView, id: string): string | undefine
 }
 
 /** The request list: what is asked for, and what can be done with it. */
-export function ListPanel({ lists, list, offered, chrome, language }: ListPanelProps) {
+export function ListPanel({ lists, list, offered, chrome }: ListPanelProps) {
   const view = lists.view(list);
   const { texts } = view;
   const [lastChange, setLastChange] = useState<Change>();
@@ -59,8 +59,9 @@ export function ListPanel({ lists, list, offered, chrome, language }: ListPanelP
   }, [change]);
 
   function onRemove(id: string) {
-    const after = lists.change(list, { id, quantity: 0 });
-    setLastChange({ before: list, after, removed: id });
+    const before = listText(); // as it is by now: another press may have changed it since it was rendered
+    const after = lists.change(before, { id, quantity: 0 });
+    setLastChange({ before, after, removed: id });
     setList(after, "");
   }
 
@@ -77,7 +78,7 @@ export function ListPanel({ lists, list, offered, chrome, language }: ListPanelP
     }
   }
 
-  const lines = { view, chrome, language, onRemove };
+  const lines = { view, lists, chrome, onRemove };
   return (
     <>
       {offered !== undefined && (

@@ -78,13 +78,7 @@ export function ListPlace({ chrome, language }: ListPlaceProps) {
   return (
     <div className="list-place">
       {loaded ? (
-        <loaded.Panel
-          lists={loaded.lists}
-          list={list}
-          offered={offered}
-          chrome={chrome}
-          language={language}
-        />
+        <loaded.Panel lists={loaded.lists} list={list} offered={offered} chrome={chrome} />
       ) : (
         failed && <p role="alert">{chrome.list.failed}</p>
       )}
