@@ -63,7 +63,7 @@ fn a_shared_link_shows_a_machine_or_product_of_its_page_or_else_the_default_pict
         assert!(alt.to_lowercase().contains("dumper"), "{alt}");
     }
     assert_eq!(shown("/herramientas"), picture("/share/club-hammer.jpg", "Maceta de albañil"));
-    assert_eq!(shown("/"), picture("/share.jpg", "Bancal: máquinas de alquiler en un patio (ilustración)"));
+    assert_eq!(shown("/"), picture("/share.jpg", "Bancal: máquinas de alquiler en una explanada (ilustración)"));
     assert_eq!(shown("/en/faq"), picture("/share.jpg", "Bancal: rental machines in a yard (illustration)"));
     let with_card = pages.iter().filter(|(address, _)| shown(address).0.contains("/share/")).count();
     assert_eq!(with_card, Language::ALL.len() * (17 + 17 + 6));
