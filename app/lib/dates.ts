@@ -13,7 +13,7 @@ export function yearsAfter(date: string, years: number): string {
   return `${year}${exists ? day : "-02-28"}`;
 }
 
-/** A time in the format of all languages of the site; with the date, if that is not today. */
+/** A time as the clocks of phones show it in Spain, whatever the language; with the date, if that is not today. */
 export function moment(time: number, now = new Date()): string {
   const then = new Date(time);
   const clock = `${then.getHours()}:${two(then.getMinutes())}`;

@@ -23,8 +23,8 @@ const TIMEOUT_MS = 5000;
  */
 export async function startNginx({ folder = DIST, workers = "auto", plain } = {}) {
   const home = await mkdtemp(join(tmpdir(), "nginx-"));
-  const port = await freePort();
-  const plainPort = await freePort();
+  const port = await freePort(2);
+  const plainPort = port + 1;
   const servers = [server(port, `root "${folder}"; include site/server.conf;`)];
   if (plain) servers.push(server(plainPort, `root "${plain}";`));
   await cp(NGINX, join(home, "site"), { recursive: true });

@@ -1,3 +1,5 @@
+import { START } from "../shared/start.mjs";
+
 /** Values that people type, valid and invalid ones. The first of each list is valid. */
 export const VALUES = {
   user_name: ["Obras Levante, S. L.", "L’Alcoià & Comtat", "😀 ñ ·", "   "],
@@ -5,7 +7,7 @@ export const VALUES = {
   user_number: ["+34 965 00 00 00", "(96) 500-00-00", "no"],
   user_machinery: ["Dumper de 2.000 kg con cazo", "Martillo", "x".repeat(80)],
   user_city: ["Alcoi", "Sant Vicent del Raspeig / San Vicente", "03801"],
-  user_rentalDate: ["2031-02-28", "2031-12-01"],
+  user_rentalDate: [START, "2031-12-01"],
   user_rentalDays: ["3", "0", "400"],
   user_comments: ["Mañana & pasado, 50 % «ñ»\n¿puede ser?", "a", "1\n\n\n2"],
 };

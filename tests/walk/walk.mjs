@@ -40,6 +40,8 @@ const BROWSERS = {
 };
 const WIDTHS = [360, 768, 1440];
 const FIRST_SEED = 3;
+/** In so many steps, some walk sends a request. */
+const STEPS_WITH_A_REQUEST = 100;
 
 const first = Number(options.seed ?? FIRST_SEED);
 const walks = Number(options.walks ?? (options.seed ? 1 : CODES.length));
@@ -74,6 +76,7 @@ const languagesOf = languagesOfTexts();
 const discardTexts = discardTextsOf();
 const running = new Map();
 let done = 0;
+let sent = 0;
 let failures = 0;
 
 async function browserNamed(name) {
@@ -125,7 +128,7 @@ async function walk(seed) {
     }
     const seconds = ((Date.now() - begun) / 1000).toFixed(1);
     console.log(
-      `seed ${seed}: ${steps} steps in ${name}, ${width} pixels, ${language}: ${seconds} s`,
+      `seed ${seed}: ${steps} steps in ${name}, ${width} pixels, ${language}, ${walker.requests} requests: ${seconds} s`,
     );
   } catch (error) {
     failures += 1;
@@ -135,6 +138,7 @@ async function walk(seed) {
     for (const [number, text] of walker.steps.entries()) console.error(`  ${number}. ${text}`);
     console.error(`  again: ${repeat}\n`);
   } finally {
+    sent += walker.requests;
     await context.close();
   }
 }
@@ -145,5 +149,8 @@ try {
   for (const { browser } of running.values()) await browser.close();
   await site.close();
 }
-console.log(`${walks} walks, ${done} steps, ${failures} failed`);
-process.exitCode = failures > 0 ? 1 : 0;
+console.log(`${walks} walks, ${done} steps, ${sent} requests, ${failures} failed`);
+// Where none is sent for so long, the form refuses what the walk takes for valid.
+const isIdle = done >= STEPS_WITH_A_REQUEST && sent === 0;
+if (isIdle) console.error("No walk has sent a request: are the first values of values.mjs valid?");
+process.exitCode = failures > 0 || isIdle ? 1 : 0;

@@ -158,7 +158,7 @@ fn manifest(Content { company, languages, .. }: &Content, views: &[(String, Valu
         // With a way back, which phones without a button for it need.
         "display": "minimal-ui",
         "background_color": "#f6f4ef",
-        "theme_color": "#20262b",
+        "theme_color": "#1b2026",
         "icons": [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
         "screenshots": [screenshot("narrow", "780x1688"), screenshot("wide", "1280x800")],
         "shortcuts": [

@@ -135,3 +135,13 @@ fn the_sitemap_has_every_page_once_with_its_translations() {
         assert_eq!(map.matches(&format!("<loc>{address}</loc>")).count(), 1, "{address}");
     }
 }
+
+#[test]
+fn the_colours_of_the_installed_site_are_those_of_its_styles() {
+    let tokens = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../app/styles/tokens.css")).unwrap();
+    let manifest = manifest(&content(), &pages());
+    for (member, start) in [("background_color", "--page: light-dark("), ("theme_color", "--dark: ")] {
+        let colour = manifest[member].as_str().unwrap();
+        assert!(tokens.contains(&[start, colour].concat()), "{member} {colour}");
+    }
+}

@@ -1,4 +1,5 @@
 /** How the site looks on paper, and where it shows the focus. */
+import { START } from "../support/form";
 import { openWith } from "../support/list";
 import { expect, open, test } from "../support/site";
 
@@ -58,7 +59,7 @@ test("a language shows the focus with a ring", async ({ page }) => {
 test("a request list is printed on one page, with whom to call", async ({ page, browserName }) => {
   await openWith(
     page,
-    "1;metal-fence,12,10,2026-12-01;generator-25kva,1;rammer,2;goods.tools.trowel,3",
+    `1;metal-fence,12,10,${START};generator-25kva,1;rammer,2;goods.tools.trowel,3`,
   );
   const list = page.getByRole("region", { name: "Tu lista" });
   await expect(list.getByRole("listitem")).toHaveCount(4);

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { CODES, DEFAULT, PREFIXED, prefixOf } from "../../../scripts/lib/languages.mjs";
 import { counts, EVERY_PAGE, emulate, examine, ON_A_PHONE } from "../support/axe";
 import { injectFault, saveData } from "../support/fault-injection";
+import { START } from "../support/form";
 import { texts } from "../support/language";
 import { openWith } from "../support/list";
 import { answerWith, resetProvider } from "../support/provider";
@@ -107,7 +108,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
       });
 
       test("is accessible with a request list, and with one that is offered", async ({ page }) => {
-        const list = "1;metal-fence,2,10,2026-12-01;rammer,1;goods.tools.trowel,3";
+        const list = `1;metal-fence,2,10,${START};rammer,1;goods.tools.trowel,3`;
         await openWith(page, list, `${prefixOf(code)}/contacto#lista=${list};roller-650,1`);
         await expect(page.locator(".offered li")).toHaveCount(4);
         await expect(page.locator(".list-lines li")).toHaveCount(3);

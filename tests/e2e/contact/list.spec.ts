@@ -107,7 +107,7 @@ test.describe("request list", { tag: "@firefox" }, () => {
       [
         "---",
         "Además: Un pico",
-        "1 × Vallas metálicas · 10 días · desde 2026-12-01",
+        `1 × Vallas metálicas · 10 días · desde ${START}`,
         "1 × Pisón · 4 días",
         "3 × Paleta de albañil · compra",
         "Referencia: K4MX",

@@ -1,6 +1,6 @@
 /** Requests that are written without a connection: kept on the device, and sent once, by a press of the visitor. */
 import { CODES, prefixOf } from "../../../scripts/lib/languages.mjs";
-import { expectEmpty, expectValues, fill, VALUES } from "../support/form";
+import { expectEmpty, expectValues, fill, START, VALUES } from "../support/form";
 import { texts } from "../support/language";
 import { LIST, lines, openWith, parts } from "../support/list";
 import { expect, NO_CONNECTION, openAndKeep, test } from "../support/offline";
@@ -203,12 +203,13 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
   });
 
   test("whose rental date has passed says so", async ({ page }) => {
+    const [year] = START.split("-");
     await open(page, "/contacto");
-    await writeOffline(page, { "Fecha de alquiler": "2026-12-01" });
+    await writeOffline(page, { "Fecha de alquiler": START });
     await expect(saved(page)).toBeVisible();
-    await page.clock.setFixedTime("2026-12-03T09:00:00");
+    await page.clock.setFixedTime(`${year}-03-02T09:00:00`);
     await page.context().setOffline(false);
-    await expect(saved(page)).toContainText("La fecha de alquiler, 01/12/2026, ya ha pasado.");
+    await expect(saved(page)).toContainText(`La fecha de alquiler, 28/02/${year}, ya ha pasado.`);
   });
 
   test("that was written by a clock that is wrong is sent by one that is right", async ({
@@ -275,7 +276,7 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await sendSaved(page).click();
     await expect(arrived(page)).toBeVisible();
     const { user_comments: comments = "" } = await parts(page);
-    expect(comments).toContain("2 × Vallas metálicas · 10 días · desde 2026-12-01");
+    expect(comments).toContain(`2 × Vallas metálicas · 10 días · desde ${START}`);
     await expect(page.getByRole("heading", { name: "Solicitudes enviadas" })).toBeVisible();
   });
 

@@ -1,10 +1,10 @@
 /** The form of the quote request: its fields, and the values that tests type into them. */
 import type { Locator, Page } from "@playwright/test";
+import { START } from "../../shared/start.mjs";
 import type { texts } from "./language";
 import { expect } from "./site";
 
-/** A date that a rental may start on: the form takes those of two years. */
-export const START = `${new Date().getFullYear() + 1}-02-28`;
+export { START };
 
 /** Labels of the eight fields in Spanish, and a value for each. */
 export const VALUES = {

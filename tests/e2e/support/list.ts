@@ -1,9 +1,10 @@
 /** The request list on the page, on the device, and as the provider gets it. */
 import type { Page } from "@playwright/test";
+import { START } from "./form";
 import { received } from "./provider";
 import { expect, open } from "./site";
 
-export const LIST = "1;metal-fence,2,10,2026-12-01;rammer,1;goods.tools.trowel,3";
+export const LIST = `1;metal-fence,2,10,${START};rammer,1;goods.tools.trowel,3`;
 
 export const panel = (page: Page) => page.getByRole("region", { name: "Tu lista" });
 export const lines = (page: Page) => panel(page).getByRole("listitem");
