@@ -109,7 +109,7 @@ fn problems(languages: &[Language]) -> Vec<String> {
             language;
         let (clock_hours, separator) = (clock.to_string(), thousands.to_string());
         for (key, value, what, fits) in [
-            ("code", code, "two or three letters a-z", (2..=3).contains(&code.len()) && code.bytes().all(is_small)),
+            ("code", code, "two or three letters a-z", (2..=3).contains(&code.len()) && code.bytes().all(is_lowercase)),
             ("english", english, "one word with a capital letter", is_word(english)),
             ("name", name, "a text in one line", is_text(name)),
             ("tag", tag, "a language tag", is_made_of(tag, "-")),
@@ -149,13 +149,13 @@ fn folders_without_line(locales: &Path, languages: &[Language]) -> Result<Vec<St
     Ok(found)
 }
 
-const fn is_small(byte: u8) -> bool {
+const fn is_lowercase(byte: u8) -> bool {
     byte.is_ascii_lowercase()
 }
 
 fn is_word(text: &str) -> bool {
     let mut bytes = text.bytes();
-    bytes.next().is_some_and(|first| first.is_ascii_uppercase()) && bytes.all(is_small)
+    bytes.next().is_some_and(|first| first.is_ascii_uppercase()) && bytes.all(is_lowercase)
 }
 
 /// A text that neither becomes markup or a placeholder nor another line.
@@ -177,7 +177,7 @@ fn is_made_of(text: &str, others: &str) -> bool {
 fn is_locale(text: &str) -> bool {
     text.split_once('_').is_some_and(|(language, country)| {
         language.len() == 2
-            && language.bytes().all(is_small)
+            && language.bytes().all(is_lowercase)
             && country.len() == 2
             && country.bytes().all(|byte| byte.is_ascii_uppercase())
     })

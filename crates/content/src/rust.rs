@@ -34,7 +34,7 @@ fn keys(out: &mut String, content: &Content) {
         match content.dictionaries.blocks(key) {
             None => {
                 line!(out, "/// `{key}`");
-                line!(out, "pub(crate) const {}: TextId = TextId::new({number}, TEXTS);", constant(key));
+                line!(out, "pub(crate) const {}: TextId = {};", constant(key), text_id(number));
             }
             Some(blocks) => block_list(out, key, blocks, number),
         }
@@ -49,7 +49,7 @@ fn is_catalogue(content: &Content, key: &str) -> bool {
 fn block_list(out: &mut String, key: &str, blocks: &[Block], first: usize) {
     let mut next = first;
     let mut number = || {
-        let id = format!("TextId::new({next}, TEXTS)");
+        let id = text_id(next);
         next = next.saturating_add(1);
         id
     };
@@ -84,6 +84,10 @@ fn rich(texts: &[String], number: &mut impl FnMut() -> String) -> String {
     format!("&[{}]", numbers.join(", "))
 }
 
+fn text_id(number: usize) -> String {
+    format!("TextId::new({number}, TEXTS)")
+}
+
 fn constant(key: &str) -> String {
     key.replace(['.', '-'], "_").to_uppercase()
 }
@@ -95,7 +99,7 @@ fn catalogue(out: &mut String, content: &Content) -> Result<(), String> {
         numbered
             .iter()
             .find(|(k, _)| *k == key)
-            .map(|(_, number)| format!("TextId::new({number}, TEXTS)"))
+            .map(|&(_, number)| text_id(number))
             .ok_or_else(|| format!("locales/{reference} has no {key:?}"))
     };
     let mut used = 0_usize;

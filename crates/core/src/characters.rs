@@ -18,6 +18,11 @@ pub fn trim(text: &str) -> &str {
     text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}')
 }
 
+/// Whether a word is one of a list between spaces.
+pub(crate) fn has_word(list: &str, word: &str) -> bool {
+    list.split(' ').any(|candidate| candidate == word)
+}
+
 /// Splits a text before the first of some ASCII characters.
 pub(crate) fn split_before<'a>(text: &'a str, marks: &[u8]) -> (&'a str, &'a str) {
     let end = text.bytes().position(|byte| marks.contains(&byte)).unwrap_or(text.len());

@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use bancal_core::{Dictionary, Language, ListError, RequestList, list_json};
 use wasm_bindgen::prelude::*;
 
-/// As in `crates/wasm`.
+/// A tenth of the code of Rust's default allocator.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
@@ -16,7 +16,7 @@ thread_local! {
         const { RefCell::new([const { None }; Language::ALL.len()]) };
 }
 
-/// Does something with the dictionary of a language; nothing if it was not added.
+/// Calls `work` with the dictionary of a language; `None` if it was not added.
 fn with_dictionary(language: &str, work: &dyn Fn(&Dictionary) -> String) -> Option<String> {
     let language = Language::from_code(language)?;
     DICTIONARIES.with_borrow(|all| all.iter().flatten().find(|own| own.language() == language).map(work))

@@ -37,7 +37,7 @@ fn business(company: &Company) -> Value {
     });
     json!({
         "@type": "LocalBusiness",
-        "@id": absolute(company, "/#company"),
+        "@id": company_id(company),
         "name": company.name,
         "legalName": company.legal_name,
         "taxID": company.tax_id,
@@ -57,6 +57,11 @@ fn business(company: &Company) -> Value {
     })
 }
 
+/// By which the other entities name the company.
+fn company_id(company: &Company) -> String {
+    absolute(company, "/#company")
+}
+
 fn absolute(company: &Company, address: &str) -> String {
     [&company.site, address].concat()
 }
@@ -72,7 +77,7 @@ fn website(view: &Value, company: &Company) -> Value {
         "name": company.name,
         "url": at(view, "/meta/canonical"),
         "inLanguage": view["lang"],
-        "publisher": { "@id": absolute(company, "/#company") },
+        "publisher": { "@id": company_id(company) },
     })
 }
 
@@ -84,7 +89,7 @@ fn catalogue(page: &Value, company: &Company) -> Value {
         "@type": "Service",
         "name": page["title"],
         "description": page["intro"],
-        "provider": { "@id": absolute(company, "/#company") },
+        "provider": { "@id": company_id(company) },
         "hasOfferCatalog": {
             "@type": "OfferCatalog",
             "name": page["allTitle"],

@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use bancal_core::{Dictionary, Language, SearchIndex, search_json};
 use wasm_bindgen::prelude::*;
 
-/// As in `crates/wasm`.
+/// A tenth of the code of Rust's default allocator.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

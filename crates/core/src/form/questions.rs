@@ -2,6 +2,7 @@
 
 use super::field::Field;
 use super::quote::QuoteForm;
+use crate::characters::has_word;
 
 /// A value that may be correct, but looks like a typo.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,10 +47,6 @@ const TLD_TYPOS: [&str; 3] =
 /// Top-level domains of countries in which no large provider has a domain.
 const COUNTRIES: &str = "co cm om";
 
-fn has(words: &str, word: &str) -> bool {
-    words.split(' ').any(|candidate| candidate == word)
-}
-
 /// The first word, and the rest.
 fn first(words: &'static str) -> (&'static str, &'static str) {
     words.split_once(' ').unwrap_or((words, ""))
@@ -84,19 +81,19 @@ fn suggested_domain(domain: &str) -> Option<String> {
     let mut ending = ending.strip_prefix('.').unwrap_or_default();
     for words in &TLD_TYPOS {
         let (correct, typos) = first(words);
-        if has(typos, ending) {
+        if has_word(typos, ending) {
             ending = correct;
         }
     }
     for words in &PROVIDERS {
         let (provider, endings) = first(words);
-        if provider == name && has(COUNTRIES, ending) {
+        if provider == name && has_word(COUNTRIES, ending) {
             ending = "com";
         }
-        let fits = ending.is_empty() || has(endings, ending);
+        let fits = ending.is_empty() || has_word(endings, ending);
         let near = provider.len() >= SHORTEST_NAME
             && is_one_typo_away(provider.as_bytes(), name.as_bytes())
-            && !has(OTHER_DOMAINS, name);
+            && !has_word(OTHER_DOMAINS, name);
         if fits && (provider == name || near) {
             name = provider;
             if ending.is_empty() {

@@ -1,7 +1,9 @@
 //! The reference of a request, by which the office sees that two messages are one request.
 
+/// The number of different characters.
+const BASE: u32 = 20;
 /// Consonants and digits that nobody takes for another one, spoken or written, and that make no words.
-const LETTERS: &[u8; 20] = b"34679CDFGHJKMNPRTVWX";
+const LETTERS: &[u8; BASE as usize] = b"34679CDFGHJKMNPRTVWX";
 /// Characters of a reference: 160,000 different ones.
 const LENGTH: usize = 4;
 
@@ -15,9 +17,9 @@ pub fn reference(random: u32) -> String {
     let mut rest = random;
     let mut out = String::new();
     for _ in 0..LENGTH {
-        let index = usize::try_from(rest % 20).unwrap_or(0);
+        let index = usize::try_from(rest % BASE).unwrap_or(0);
         out.push(LETTERS.get(index).map_or('X', |&letter| char::from(letter)));
-        rest /= 20;
+        rest /= BASE;
     }
     out
 }

@@ -1,6 +1,9 @@
 //! Numbers of names and queries, with their units.
 
+use std::cmp::Ordering;
 use std::fmt;
+
+use crate::characters::has_word;
 
 /// What a number measures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -90,11 +93,14 @@ impl Quantity {
         if self.unit != asked.unit && self.thousandths > asked.thousandths.saturating_mul(10) {
             return 0; // a number without a unit that measures something else
         }
-        if self.thousandths < asked.thousandths {
-            return SMALLER;
+        match self.thousandths.cmp(&asked.thousandths) {
+            Ordering::Less => SMALLER,
+            Ordering::Equal => 100,
+            Ordering::Greater => {
+                let share = u64::from(asked.thousandths).saturating_mul(35).checked_div(self.thousandths.into());
+                u8::try_from(share.unwrap_or(0)).unwrap_or(0).saturating_add(60)
+            }
         }
-        let share = u64::from(asked.thousandths).saturating_mul(35).checked_div(self.thousandths.into());
-        u8::try_from(share.unwrap_or(35)).map_or(100, |share| if share == 35 { 100 } else { share.saturating_add(60) })
     }
 }
 
@@ -106,11 +112,6 @@ impl fmt::Display for Quantity {
 
 /// What a smaller size than the one asked for is worth.
 pub(super) const SMALLER: u8 = 25;
-
-/// Whether a word is one of a list between spaces.
-pub(super) fn has_word(list: &str, word: &str) -> bool {
-    list.split(' ').any(|candidate| candidate == word)
-}
 
 /// A number of digits alone; the largest there is, if it is too large.
 pub(super) fn whole_number(text: &str) -> Option<u32> {

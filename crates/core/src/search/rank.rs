@@ -79,13 +79,13 @@ pub(crate) fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>>
     }
     let terms = terms(index, query);
     let mut scored: Vec<(u32, usize)> = Vec::new();
-    for (number, candidate) in candidates(index, &terms).iter().enumerate() {
-        let is_exact_name = || index.names.get(number).is_some_and(|name| is_same(&words(name), &asked));
+    for (position, candidate) in candidates(index, &terms).iter().enumerate() {
+        let is_exact_name = || index.names.get(position).is_some_and(|name| is_same(&words(name), &asked));
         if let Some(score) = candidate.score(&terms, &is_exact_name) {
-            scored.push((score, number));
+            scored.push((score, position));
         }
     }
-    let mut items = best_of(&mut scored).into_iter().filter_map(|number| index.items.get(number)).collect();
+    let mut items = best_of(&mut scored).into_iter().filter_map(|position| index.items.get(position)).collect();
     replace_category_of_one(&mut items);
     Some(Found { is_guess: terms.iter().any(|term| term.is_misspelt), items })
 }
@@ -169,7 +169,7 @@ fn candidates(index: &SearchIndex, terms: &[Term]) -> Vec<Candidate> {
     candidates
 }
 
-/// The numbers of the items with the best scores. Between equal scores, the order of the catalogue decides, where a
+/// The positions of the items with the best scores. Between equal scores, the order of the catalogue decides, where a
 /// category is before its machines. A sort from Rust's library would weigh more than this loop.
 fn best_of(scored: &mut [(u32, usize)]) -> Vec<usize> {
     let mut out = Vec::new();
@@ -181,9 +181,9 @@ fn best_of(scored: &mut [(u32, usize)]) -> Vec<usize> {
                 best = Some(candidate);
             }
         }
-        let Some((score, number)) = best.filter(|best| best.0 >= least) else { break };
+        let Some((score, position)) = best.filter(|best| best.0 >= least) else { break };
         least = least.max(score.saturating_mul(MIN_SHARE_OF_BEST_PERCENT) / 100);
-        out.push(*number);
+        out.push(*position);
         *score = 0;
     }
     out

@@ -42,7 +42,7 @@ pub(super) fn terms(index: &SearchIndex, query: &str) -> Vec<Term> {
     let mut previous: Option<String> = None;
     let mut after_number = false;
     let count = words.len();
-    for (number, word) in words.into_iter().enumerate() {
+    for (position, word) in words.into_iter().enumerate() {
         let text = match word {
             Word::Number(quantity) => {
                 let weight = if quantity.may_count() { 40 } else { 80 };
@@ -53,7 +53,7 @@ pub(super) fn terms(index: &SearchIndex, query: &str) -> Vec<Term> {
             }
             Word::Text(text) => text,
         };
-        let last = number.saturating_add(1) == count;
+        let last = position.saturating_add(1) == count;
         let whole = term(index, &text, last);
         let parts = if whole.is_unknown() { split(index, &text) } else { None };
         match parts {
@@ -98,6 +98,25 @@ const fn unknown_weight(text: &str) -> u32 {
     }
 }
 
+/// Raises the quality of the entries that are spelt nearly like a word, at most so many letters off: of the nearest ones
+/// only, as a word that is two letters off is not meant where another is one off.
+fn add_misspelt(index: &SearchIndex, text: &str, most: usize, quality: &mut [u8]) {
+    let near = |entry: &Entry| {
+        let without_ending = distance(stem(text), stem(&entry.text), 1);
+        match without_ending.or_else(|| distance(singular(text), singular(&entry.text), most)) {
+            Some(2) => TWO_LETTERS_OFF,
+            Some(_) if text.len() > 4 => ONE_LETTER_OFF,
+            Some(_) => ONE_LETTER_OFF_SHORT,
+            None => 0,
+        }
+    };
+    let nears: Vec<u8> = index.vocabulary.iter().map(near).collect();
+    let nearest = nears.iter().max().copied().unwrap_or(0);
+    for (quality, near) in quality.iter_mut().zip(nears).filter(|&(_, near)| near == nearest) {
+        *quality = near.max(*quality);
+    }
+}
+
 fn term(index: &SearchIndex, text: &str, last: bool) -> Term {
     let mut quality = vec![0; index.vocabulary.len()];
     let exact = index.find(text);
@@ -127,21 +146,7 @@ fn term(index: &SearchIndex, text: &str, last: bool) -> Term {
         _ => 0,
     };
     if most > 0 && !(last && prefixed && exact.is_none()) {
-        let near = |entry: &Entry| {
-            let without_ending = distance(own, stem(&entry.text), 1);
-            match without_ending.or_else(|| distance(singular(text), singular(&entry.text), most)) {
-                Some(2) => TWO_LETTERS_OFF,
-                Some(_) if text.len() > 4 => ONE_LETTER_OFF,
-                Some(_) => ONE_LETTER_OFF_SHORT,
-                None => 0,
-            }
-        };
-        let nears: Vec<u8> = index.vocabulary.iter().map(near).collect();
-        let nearest = nears.iter().max().copied().unwrap_or(0);
-        // A word that is two letters off is not meant where another is one off.
-        for (quality, near) in quality.iter_mut().zip(nears).filter(|&(_, near)| near == nearest) {
-            *quality = near.max(*quality);
-        }
+        add_misspelt(index, text, most, &mut quality);
     }
     let best = quality.iter().enumerate().max_by_key(|(_, quality)| **quality).filter(|(_, quality)| **quality > 0);
     let weight = best.and_then(|(entry, _)| index.vocabulary.get(entry)).map_or(unknown_weight(text), |entry| {

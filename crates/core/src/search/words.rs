@@ -1,6 +1,7 @@
 //! Texts as words that can be compared: without accents and case, a number with its unit as one word.
 
-use super::quantity::{Quantity, has_word};
+use super::quantity::Quantity;
+use crate::characters::has_word;
 
 /// Stop words, which do not tell one thing from another, in all languages: articles, prepositions, and what everybody here
 /// wants. "Without" is not one of them: a dumper without bucket is another machine.
