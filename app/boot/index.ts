@@ -93,7 +93,12 @@ function onInput({ target }: Event) {
     return; // nobody misses words that are typed again in a moment
   }
   markInput(classes);
-  addEventListener("beforeunload", askToStay);
+  // Only as long as it may ask: pages with such a listener do not enter the back/forward cache of some browsers.
+  if (stateOf(classes) === "hydrated") {
+    removeEventListener("beforeunload", askToStay);
+  } else {
+    addEventListener("beforeunload", askToStay);
+  }
 }
 
 /** Maximum number of lines of a list: one with more is refused. */

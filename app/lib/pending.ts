@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { withStorage } from "./storage";
 
-/** Whether a request is pending, which a reload of the document would cancel. */
+/** Each says whether it has a pending request, which a reload of the document would cancel. */
 const checks: (() => boolean)[] = [];
 
 const POLL_INTERVAL_MS = 500;
@@ -13,14 +14,21 @@ export function hasPendingRequest(): boolean {
   return checks.some((isPending) => isPending());
 }
 
-/** Resolves as soon as the document may be reloaded. */
-export async function pendingRequestEnded(): Promise<void> {
-  while (hasPendingRequest()) {
+/**
+ * Resolves as soon as the document may be reloaded.
+ * @param own A check that does not count.
+ */
+export async function pendingRequestEnded(own?: () => boolean): Promise<void> {
+  while (checks.some((isPending) => isPending !== own && isPending())) {
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
 }
 
-let failed = false;
+/** Whether the document that loaded this one has left a failure that nobody may have seen. */
+const FAILED = "sendFailed";
+let failed = withStorage(() => sessionStorage.getItem(FAILED)) === "true";
+withStorage(() => sessionStorage.removeItem(FAILED));
+let isUnsent = () => false;
 const listeners = new Set<() => void>();
 
 /** Notes that a request has failed while its form was not shown, or that the form now reports it. */
@@ -28,6 +36,17 @@ export function setUnseenFailure(now: boolean): void {
   failed = now;
   for (const listener of listeners) {
     listener();
+  }
+}
+
+export function setUnsentCheck(check: () => boolean): void {
+  isUnsent = check;
+}
+
+/** Before the page loads another document of its own accord, perhaps right after a failure: that one reports it. */
+export function carryFailure(): void {
+  if (failed || isUnsent()) {
+    withStorage(() => sessionStorage.setItem(FAILED, "true"));
   }
 }
 

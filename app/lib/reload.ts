@@ -1,4 +1,4 @@
-import { pendingRequestEnded } from "./pending";
+import { carryFailure, pendingRequestEnded } from "./pending";
 
 /** After a deployment, an open tab requests files that are gone. One reload loads the new ones; a loop is prevented. */
 const KEY = "reloadedAfterUpdate";
@@ -45,6 +45,7 @@ function withoutFragment(address: string): string {
 
 /** Lets the browser load a page anew. On going back, its address is there before the page. */
 export function loadDocument(address: string): void {
+  carryFailure();
   // Assigned, the address that is there with another fragment would load nothing.
   if (withoutFragment(address) === withoutFragment(location.href)) {
     location.reload();
@@ -85,12 +86,15 @@ export async function loadOrReload<Part>(
       throw error;
     }
     const address = target?.address ?? location.href;
+    // The visitor may go elsewhere meanwhile, and is not taken back.
+    const isElsewhere = () =>
+      target ? target.signal.aborted : withoutFragment(address) !== withoutFragment(location.href);
     const answers = await siteAnswers(address);
-    if (!answers || target?.signal.aborted || !isFirst()) {
+    if (!answers || isElsewhere() || !isFirst()) {
       throw error;
     }
     await pendingRequestEnded();
-    if (target?.signal.aborted) {
+    if (isElsewhere()) {
       throw error;
     }
     loadDocument(address);

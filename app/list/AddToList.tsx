@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { type Chrome, type Language, quantityIn } from "../core";
 import { fill } from "../lib/fill";
 import { focusUnlessMoved } from "../lib/focus";
@@ -27,7 +27,7 @@ export function AddToList({ id, name, chrome, language }: AddToListProps) {
   const isListed = quantity > 0;
 
   // The pressed button is gone: the focus goes to the one in its place, unless the visitor has moved on meanwhile.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (pressed.current) {
       focusUnlessMoved((isListed ? more : add).current, own.current);
     }
@@ -36,9 +36,10 @@ export function AddToList({ id, name, chrome, language }: AddToListProps) {
 
   async function change(line: LineChange) {
     pressed.current = "step" in line || quantity === 0;
+    setFailed(undefined); // so that a second failure is announced as well
     try {
       await changeLine(line, language);
-      setFailed(undefined);
+      pressed.current = false; // what it changed is rendered by now, and a later change is another one's
     } catch (error) {
       pressed.current = false;
       setFailed(failureOf(error));

@@ -25,7 +25,12 @@ export function Stepper({ name, quantity, labels, more, onChange, onStep }: Step
       input.current.value = String(quantity);
     }
   }
-  useEffect(show, [quantity]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has emptied the field is typing another quantity
+  useEffect(() => {
+    if (input.current !== document.activeElement || input.current?.value !== "") {
+      show();
+    }
+  }, [quantity]);
 
   function onType(text: string) {
     const next = Number(text);

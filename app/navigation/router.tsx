@@ -66,6 +66,7 @@ function RoutePage() {
   const lastChoice = useRef<Language>();
   async function onLanguage(language: Language) {
     lastChoice.current = language;
+    setLanguageFailed(false); // so that a second failure is announced as well
     await afterNextPaint();
     try {
       await loadTexts(language);

@@ -49,11 +49,16 @@ addPendingCheck(savedSending.isBusy);
 export const sentLast = (): SavedRequest | undefined => current;
 
 async function submit(request: SavedRequest, language: Language): Promise<void> {
+  if (savedSending.isBusy()) {
+    return;
+  }
+  current = request;
   // The form may be sending.
-  await pendingRequestEnded();
+  await savedSending.prepare(() => pendingRequestEnded(savedSending.isBusy));
   if (isSaved(request)) {
-    current = request;
     await savedSending.submit(formOf(request), language, false);
+  } else {
+    savedSending.dismiss();
   }
 }
 

@@ -46,6 +46,7 @@ export const STORAGE_KEYS = /** @type {const} */ ({
   sessionStorage: [
     "videoPaused",
     "reloadedAfterUpdate",
+    "sendFailed",
     "scrollPositions",
     "remix-router-transitions",
   ],

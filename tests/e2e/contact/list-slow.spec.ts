@@ -1,5 +1,6 @@
 /** What the visitor does while request lists are still being loaded, or cannot be. */
 
+import type { Request } from "@playwright/test";
 import { holdBack, injectFault, saveData } from "../support/fault-injection";
 import { field, fill, retype } from "../support/form";
 import { chooseLanguage } from "../support/language";
@@ -149,6 +150,37 @@ test.describe("a request list that comes late", { tag: "@firefox" }, () => {
     release();
     await expect(page.getByRole("link", { name: /En tu lista: 1/ }).first()).toBeAttached();
     await expect(words).toBeFocused();
+  });
+
+  test("or not at all: nobody is taken back to a page they have left meanwhile", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/./);
+    await open(page, "/maquinaria/alquiler-vallas");
+    await page.route(LISTS, (route) => route.abort());
+    const isHead = (request: Request) => request.method() === "HEAD";
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/alquiler-vallas/, async (route) => {
+      if (isHead(route.request())) {
+        await held;
+      }
+      await route.fallback();
+    });
+    const asked = page.waitForRequest(isHead);
+    await add(page, "Vallas metálicas").click();
+    await asked;
+    await page.getByRole("navigation").getByRole("link", { name: "Formación" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Formación/);
+    const answered = page.waitForResponse((response) => isHead(response.request()));
+    release();
+    await answered;
+    await page.waitForTimeout(500);
+    expect(new URL(page.url()).pathname).toBe("/formacion");
+    expect(await page.evaluate(() => sessionStorage.getItem("reloadedAfterUpdate"))).toBeNull();
   });
 
   test("or not at all: a press says so, in the language that is chosen afterwards as well", async ({

@@ -267,6 +267,65 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await expect(undo).toHaveCount(0);
     await expect(panel(page)).toHaveCount(0);
   });
+  test("undo does not come back once something came after the removal", async ({ page }) => {
+    await openWith(page, LIST);
+    const undo = page.getByRole("button", { name: "Deshacer" });
+    await page.getByRole("button", { name: "Quitar: Pisón" }).click();
+    await expect(undo).toBeFocused();
+    const quantity = page.getByRole("textbox", { name: "Cantidad: Vallas metálicas" });
+    await retype(quantity, "25");
+    await page.keyboard.press("Backspace");
+    await expect(quantity).toBeFocused();
+    await page.keyboard.type("7");
+    await expect(quantity).toHaveValue("27");
+    await expect(undo).toHaveCount(0);
+  });
+  test("what is asked for again is where the focus goes, also without a list", async ({ page }) => {
+    await openWith(page, "1;rammer,1");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole("button", { name: "Pedir lo mismo otra vez" }).click();
+    await expect(page.getByRole("heading", { name: "Tu lista" })).toBeFocused();
+  });
+  test("days that another tab changes are shown, though the caret is in their field", async ({
+    page,
+    context,
+  }) => {
+    await openWith(page, LIST);
+    const days = (tab: typeof page) => panel(tab).getByLabel("Días", { exact: true }).first();
+    await retype(days(page), "5");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.requestList))
+      .toContain("metal-fence,2,5");
+    const second = await context.newPage();
+    await open(second, "/contacto");
+    await retype(days(second), "12");
+    await expect(days(page)).toHaveValue("12");
+    await second.close();
+  });
+  test("a request that failed asks by other ways for the list and in the language of now, and stays in doubt", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/ERR_EMPTY_RESPONSE|^Error/);
+    await openWith(page, "1;rammer,1");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await answerWith(page, { delay: 3000, hangup: true, times: 1 });
+    await send(page).click();
+    await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
+    await page.getByRole("button", { name: "Añadir una unidad: Pisón" }).click();
+    await chooseLanguage(page, "English");
+    const failed = page.getByRole("group").filter({ hasText: "may or may not have arrived" });
+    await expect(failed).toBeVisible();
+    const whatsapp = failed.getByRole("link", { name: /WhatsApp/ });
+    await expect(whatsapp).toHaveAttribute("href", /2%20%C3%97%20Rammer/);
+    await page.reload();
+    await hydrated(page);
+    await expect(failed).toBeVisible();
+  });
   test("a removal right after another change can be undone, and both count", async ({ page }) => {
     await openWith(page, LIST);
     await expect(lines(page)).toHaveCount(3);

@@ -145,6 +145,7 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await answerWith(page, { delay: 2000, times: 1 });
     await send(page).click();
     await sendSaved(page).click();
+    await expect(saved(page)).toContainText(texts("es")("saved.sending"));
     await expect(saved(page)).toContainText(texts("es")("saved.throttled"));
     expect((await parts(page)).user_name).toBe("Segunda obra");
   });

@@ -1,7 +1,7 @@
 /** The page that a browser keeps for the way back. */
 import type { Page } from "@playwright/test";
 import { chromiumItself } from "../support/browser";
-import { expectEmpty, expectValues } from "../support/form";
+import { expectEmpty, expectValues, fill } from "../support/form";
 import { received } from "../support/provider";
 import { openFilled, send, success } from "../support/quote";
 import { goods, test } from "../support/resilience";
@@ -51,6 +51,24 @@ test("a page that the browser kept for the way back holds no longer what was sen
   await expectEmpty(page);
   await expect(page.getByText("Última solicitud enviada:")).toBeVisible();
   expect(await received(page)).toHaveLength(1);
+});
+
+test("a page that the browser kept for the way back holds what was typed after an earlier request was sent", async ({
+  page,
+}) => {
+  await openFilled(page);
+  await send(page).click();
+  await expect(success(page)).toBeVisible();
+  await fill(page, { "Nombre o empresa": "Segunda obra" });
+  await noteReturn(page);
+  await open(page, "/en/contacto");
+  await page
+    .getByRole("button", { name: /discard|delete/i })
+    .first()
+    .click();
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.locator("body[data-persisted=true]")).toHaveCount(1);
+  await expectValues(page, { "Nombre o empresa": "Segunda obra" });
 });
 
 test("a shop list that was left while it was loading is loaded when the browser shows it again", async ({

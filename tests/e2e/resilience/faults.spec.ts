@@ -3,8 +3,9 @@ import type { Page, Request } from "@playwright/test";
 import { ESSENTIAL, FAILURE_MODES, FILES, NON_ESSENTIAL } from "../../shared/faults.mjs";
 import { holdBack, injectFault, saveData } from "../support/fault-injection";
 import { expectValues, form } from "../support/form";
-import { pressLanguage } from "../support/language";
+import { pressLanguage, texts } from "../support/language";
 import { heading, menuLink } from "../support/page";
+import { answerWith, resetProvider } from "../support/provider";
 import { notice, openAndSend, openFilled, send, success } from "../support/quote";
 import { expectErrorScreen, goods, loading, plainMail, test } from "../support/resilience";
 import { expect, hydrated, open } from "../support/site";
@@ -213,6 +214,28 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
     expect(loads).toBe(0);
     await expect(heading(page, "Formación")).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem("reloadedAfterUpdate"))).toBeNull();
+  });
+
+  test("a request that fails while its page waits to be left is told on the page that comes", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/status of 500/, /^Error al enviar:/, /^Error$/);
+    await resetProvider(page);
+    await saveData(page);
+    await openFilled(page);
+    await injectFault(page, "part of another page", "404");
+    await answerWith(page, { status: 500, delay: 1500, times: 1 });
+    await send(page).click();
+    await menuLink(page, "Ventajas").click();
+    await expect(heading(page, /^Ventajas/)).toBeVisible();
+    const told = page
+      .getByRole("alert")
+      .filter({ hasText: texts("es")("contact.failed.elsewhere") });
+    await expect(told).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(told).toHaveCount(0);
   });
 
   test("from an address that does not exist, a page whose part is missing is loaded whole", async ({

@@ -2,11 +2,16 @@ import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView, Language } from "../../../core";
 import { today } from "../../../lib/dates";
-import { focusUnlessMoved } from "../../../lib/focus";
+import { focusUnlessMoved, rendered } from "../../../lib/focus";
 import { useLatest } from "../../../lib/useLatest";
 import { loadLists, loadOwnList, setList, withLoadedList } from "../../../list/list";
 import { listText, useList } from "../../../list/useList";
-import { changeUnanswered, forgetUnanswered, isUnanswered } from "../../../send/lastRequest";
+import {
+  changeUnanswered,
+  forgetUnanswered,
+  isUnanswered,
+  lastSent,
+} from "../../../send/lastRequest";
 import type { SentRequest } from "../../../send/requestLog";
 import { isUnderWay } from "../../../send/sending";
 import { wasSentElsewhere } from "../draft/draft";
@@ -59,9 +64,11 @@ export function useQuoteForm(view: ContactView, language: Language) {
       sending.dismiss();
     }
   });
-  // Storage events do not reach a page in the back/forward cache.
+  // Storage events do not reach a page in the back/forward cache. What was sent before it was left is another request.
+  const leftAt = useRef(0);
   const onShow = useLatest(({ persisted }: PageTransitionEvent) => {
-    if (persisted && !busy && form.current && wasSent(form.current)) {
+    const isLeftBefore = lastSent() > leftAt.current;
+    if (persisted && !busy && isLeftBefore && form.current && wasSent(form.current)) {
       empty();
       sending.dismiss();
     }
@@ -69,7 +76,12 @@ export function useQuoteForm(view: ContactView, language: Language) {
   useEffect(() => {
     addEventListener("storage", onStorage);
     addEventListener("pageshow", onShow);
+    const onHide = () => {
+      leftAt.current = Date.now();
+    };
+    addEventListener("pagehide", onHide);
     return () => {
+      removeEventListener("pagehide", onHide);
       removeEventListener("storage", onStorage);
       removeEventListener("pageshow", onShow);
     };
@@ -85,16 +97,25 @@ export function useQuoteForm(view: ContactView, language: Language) {
   }
 
   const onUnanswered = useLatest(async () => {
+    const restored = form.current && readForm(form.current);
     await listLoaded(language);
     const values = read();
     // First, as it removes what is too old.
-    if (values && isUnanswered(values) && sending.phase().kind === "idle") {
+    if (
+      restored &&
+      values &&
+      isUnanswered(withLoadedList(restored)) &&
+      sending.phase().kind === "idle"
+    ) {
+      // The visitor may have typed while the list was loading.
+      changeUnanswered(withLoadedList(restored), values);
       sending.interrupted(values);
     }
   });
   useEffect(() => void onUnanswered(), [onUnanswered]);
 
-  // With another list or language, the request by other channels changes, and a machine may no longer be required.
+  // With another list or language, the request by other channels changes, and a machine may no longer be required. What
+  // has changed while a request was on its way counts once it has failed.
   const onListed = useLatest(() => {
     if (form.current) {
       refresh(withLoadedList(readForm(form.current)));
@@ -103,8 +124,10 @@ export function useQuoteForm(view: ContactView, language: Language) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the list is a reason
   useEffect(() => {
-    void listLoaded(language).then(onListed);
-  }, [list, language, onListed]);
+    if (!busy) {
+      void listLoaded(language).then(onListed);
+    }
+  }, [list, language, busy, onListed]);
 
   function discard() {
     if (busy) {
@@ -157,7 +180,8 @@ export function useQuoteForm(view: ContactView, language: Language) {
       if (own === "" || lists.minus(request.list, own) !== "") {
         setList(own ? lists.merge(request.list, own) : request.list, lists.reference());
       }
-      focusUnlessMoved(document.getElementById("list-title"), pressed);
+      const title = await rendered(() => document.getElementById("list-title"));
+      focusUnlessMoved(title, pressed);
     } else {
       machine.add(request.machine);
     }

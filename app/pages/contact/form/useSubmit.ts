@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { Language } from "../../../core";
+import { rendered } from "../../../lib/focus";
 import { setUnseenFailure } from "../../../lib/pending";
-import { afterNextPaint } from "../../../lib/schedule";
 import { useLatest } from "../../../lib/useLatest";
 import { hasPastLine, loadOwnList, noteRequested, withLoadedList } from "../../../list/list";
 import { listText } from "../../../list/useList";
@@ -20,22 +20,12 @@ interface SubmitOptions {
   language: Language;
 }
 
-/** How long to wait for the line of an invalid date: what shows it has been loaded. */
-const MAX_PAINTS = 30;
+/** A field of a line of the request list whose value is not what the line would send, if there is one. */
+const invalidTerm = () => document.querySelector<HTMLElement>(".list-panel [aria-invalid=true]");
 
-/** Focuses a field of a line of the request list whose value is not what the line would send, if there is one. */
-function focusInvalidTerm(): boolean {
-  const term = document.querySelector<HTMLElement>(".list-panel [aria-invalid=true]");
+function focusTerm(term: HTMLElement | null) {
   term?.closest("details")?.setAttribute("open", "");
   term?.focus();
-  return term !== null;
-}
-
-/** The same, once React has rendered what shows the lines. */
-async function awaitInvalidTerm(): Promise<void> {
-  for (let paints = 0; paints < MAX_PAINTS && !focusInvalidTerm(); paints += 1) {
-    await afterNextPaint();
-  }
 }
 
 /** Returns a function that sends the form with the request list, or shows why it cannot be sent. */
@@ -58,12 +48,17 @@ export function useSubmit({ form, phase, draft, errors, language }: SubmitOption
     // Whoever has left the page meanwhile does not see why.
     setUnseenFailure(form.current === null);
     if (isLate) {
-      void awaitInvalidTerm();
+      void rendered(invalidTerm).then(focusTerm);
     }
   });
 
   return async function submit() {
-    if (!form.current || sending.isBusy() || focusInvalidTerm()) {
+    if (!form.current || sending.isBusy()) {
+      return;
+    }
+    const term = invalidTerm();
+    if (term) {
+      focusTerm(term);
       return;
     }
     const typed = readForm(form.current);

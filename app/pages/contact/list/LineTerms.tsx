@@ -11,6 +11,9 @@ interface LineTermsProps {
 
 type Wrong = "days" | "date";
 
+/** Days and date as one text, to compare them. */
+const textOf = (days?: number, date?: string) => `${days || ""} ${date ?? ""}`;
+
 /** Days and date of a line, where they differ from those of the form. What is not within the limits is not taken. */
 export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: LineTermsProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -18,10 +21,14 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
 
   const day = today();
 
-  // Another tab may have changed them. While the visitor types here, they are what was typed.
+  /** What was typed here last, and taken. */
+  const typed = useRef<string>();
+
+  // Another tab may have changed them. What was typed here is there already.
   useEffect(() => {
     const own = details.current;
-    if (own && !own.contains(document.activeElement)) {
+    if (own && typed.current !== textOf(days, date)) {
+      typed.current = undefined;
       const [daysInput, dateInput] = own.querySelectorAll("input");
       if (daysInput && dateInput) {
         daysInput.value = String(days ?? "");
@@ -42,6 +49,7 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
     const next = isWrong(daysInput) ? "days" : isWrong(dateInput) ? "date" : undefined;
     setWrong(next);
     if (!next) {
+      typed.current = textOf(Number(daysInput.value), dateInput.value);
       onChange(Number(daysInput.value), dateInput.value);
     }
   }

@@ -36,6 +36,12 @@ export function ListPanel({ lists, list, offered, chrome }: ListPanelProps) {
   const [lastChange, setLastChange] = useState<Change>();
   // Taking it back would take back what came after it as well.
   const change = lastChange?.after === list ? lastChange : undefined;
+  // Nor can it be taken back once that was taken back.
+  useEffect(() => {
+    if (lastChange && lastChange.after !== list) {
+      setLastChange(undefined);
+    }
+  }, [lastChange, list]);
   // What the catalogue no longer has is taken off the list with which the page was opened, and the page goes on saying so.
   // What is added later, in a tab of a newer build, may be in a newer catalogue.
   const first = useRef(list);

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { canShowSaved, storedRequests } from "../../../lib/connection";
 import { createLeaveGuard } from "../../../lib/leaveGuard";
-import { addPendingCheck, setUnseenFailure } from "../../../lib/pending";
+import { addPendingCheck, setUnseenFailure, setUnsentCheck } from "../../../lib/pending";
 import { requestedList, takeRequested } from "../../../list/list";
 import {
   forgetUnanswered,
@@ -57,6 +57,7 @@ let forms = 0;
 /** Whether it ended without a request on its way: the visitor has to do something. */
 const isUnsent = (phase: Phase) =>
   "reason" in phase || phase.kind === "broken" || phase.kind === "ready";
+setUnsentCheck(() => isUnsent(sending.phase()));
 sending.subscribe(() => setUnseenFailure(forms === 0 && isUnsent(sending.phase())));
 
 /** Where the request is on its way. */
