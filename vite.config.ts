@@ -107,7 +107,7 @@ export default defineConfig({
             // Of some pages; as chunks of their own they would weigh more.
             {
               name: "shared",
-              test: /\/app\/(components\/RichText|lib\/(carriedComment|useFocusAfter|useLatest)|list\/list)/,
+              test: /\/app\/(components\/RichText|lib\/(carriedComment|useFocusAfter|useLatest|useOnline)|list\/list)/,
             },
             // The form, and what saved requests need of it.
             {

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
 import { type Language, type SearchReport, search } from "../../core";
 import { loadOrReload } from "../../lib/reload";
+import { useOnline } from "../../lib/useOnline";
 import { REST_MS } from "./useWords";
 
 interface SearchState {
@@ -60,14 +61,7 @@ export function useSearch(
     };
   }, [words, language, attempt]);
 
-  // Tries again when the connection is back.
-  useEffect(() => {
-    if (!failed) {
-      return;
-    }
-    addEventListener("online", retry);
-    return () => removeEventListener("online", retry);
-  }, [failed, retry]);
+  useOnline(failed, retry);
 
   return { report, announced, awaited: hasWords && !report && !failed, failed, retry };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Language, type Product, shopProducts } from "../../core";
+import { useOnline } from "../../lib/useOnline";
 
 export interface ProductsState {
   /** Retrying: loading again after a failure. */
@@ -21,17 +22,13 @@ export function useProducts(list: string, language: Language): ProductsState {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to load again
   useEffect(() => {
-    let gone = false;
     const loading = new AbortController();
+    const stop = () => loading.abort();
     // Firefox reports what is still loading when the page is left as failed.
-    function leave() {
-      gone = true;
-      loading.abort();
-    }
-    addEventListener("pagehide", leave);
+    addEventListener("pagehide", stop);
     shopProducts(list, language, loading.signal).then(
       (answer) => {
-        if (gone) {
+        if (loading.signal.aborted) {
           return;
         }
         for (const reason of answer.rejected) {
@@ -41,7 +38,7 @@ export function useProducts(list: string, language: Language): ProductsState {
         setStatus("shown");
       },
       (error: unknown) => {
-        if (gone) {
+        if (loading.signal.aborted) {
           return;
         }
         // This text is required by the specification.
@@ -51,8 +48,8 @@ export function useProducts(list: string, language: Language): ProductsState {
       },
     );
     return () => {
-      removeEventListener("pagehide", leave);
-      leave();
+      removeEventListener("pagehide", stop);
+      stop();
     };
   }, [list, language, attempt]);
 
@@ -66,14 +63,7 @@ export function useProducts(list: string, language: Language): ProductsState {
     return () => removeEventListener("pageshow", onShow);
   }, [status, retry]);
 
-  // Retries once when the connection is back.
-  useEffect(() => {
-    if (status !== "failed") {
-      return;
-    }
-    addEventListener("online", retry);
-    return () => removeEventListener("online", retry);
-  }, [status, retry]);
+  useOnline(status === "failed", retry);
 
   return { status, products, retry };
 }

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { reserveLines } from "../../../boot/state";
 import type { Chrome, Language, RequestLists } from "../../../core";
 import { loadOrReload } from "../../../lib/reload";
+import { useOnline } from "../../../lib/useOnline";
 import { loadLists } from "../../../list/list";
 import { listText, offeredList, useList } from "../../../list/useList";
 import { loadListPanel } from "../../parts";
@@ -33,30 +34,22 @@ export function ListPlace({ chrome, language }: ListPlaceProps) {
     if (!isNeeded) {
       return;
     }
-    let gone = false;
+    let isLatest = true;
     setFailed(false);
     const panel = loadOrReload(loadListPanel);
     Promise.all([panel, loadLists(language)]).then(
-      ([{ ListPanel }, lists]) => !gone && setLoaded({ Panel: ListPanel, lists }),
+      ([{ ListPanel }, lists]) => isLatest && setLoaded({ Panel: ListPanel, lists }),
       (error: unknown) => {
         console.warn(error);
-        setFailed(!gone);
+        setFailed(isLatest);
       },
     );
     return () => {
-      gone = true;
+      isLatest = false;
     };
   }, [isNeeded, language, attempt]);
 
-  // Tries again when the connection is back.
-  useEffect(() => {
-    if (!failed) {
-      return;
-    }
-    const retry = () => setAttempt((last) => last + 1);
-    addEventListener("online", retry);
-    return () => removeEventListener("online", retry);
-  }, [failed]);
+  useOnline(failed, () => setAttempt((last) => last + 1));
 
   // The room that was reserved is that of the lists with which the page was loaded.
   const first = useRef<{ list: string; offered: string | undefined }>();
