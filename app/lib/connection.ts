@@ -1,5 +1,5 @@
 /** Whether there is a connection, and whether something waits for it. Every page has this; what shows it is loaded later. */
-import { withStorage } from "./storage";
+import { storedText } from "./storage";
 
 /** The name under which requests are stored that wait for a connection. */
 export const SAVED_REQUESTS = "savedRequests";
@@ -25,13 +25,11 @@ export const pageSavedAt = (): string | undefined => document.documentElement.da
 export const isOffline = (): boolean => !navigator.onLine;
 
 /** The requests that wait, as they are stored; empty for none. */
-export function storedRequests(): string {
-  return withStorage(() => localStorage.getItem(SAVED_REQUESTS)) ?? "";
-}
+export const storedSavedRequests = (): string => storedText(SAVED_REQUESTS);
 
 /** Whether there is anything to show about the connection. */
 export function needsOfflineBar(): boolean {
-  return isOffline() || pageSavedAt() !== undefined || storedRequests() !== "";
+  return isOffline() || pageSavedAt() !== undefined || storedSavedRequests() !== "";
 }
 
 /** Whether the bar is there that shows saved requests: not where its script could not be loaded. */

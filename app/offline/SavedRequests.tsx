@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { Chrome, Language } from "../core";
-import { storedRequests, subscribeToConnection } from "../lib/connection";
+import { storedSavedRequests, subscribeToConnection } from "../lib/connection";
 import { fill } from "../lib/fill";
 import type { SavedRequest } from "../send/saveRequest";
 import { SUCCESS_MESSAGE_MS } from "../send/sending";
@@ -16,7 +16,7 @@ interface SavedRequestsProps {
 
 /** The requests that wait on this device, each with a button that sends it. */
 export function SavedRequests({ chrome, language, online }: SavedRequestsProps) {
-  const stored = useSyncExternalStore(subscribeToConnection, storedRequests);
+  const stored = useSyncExternalStore(subscribeToConnection, storedSavedRequests);
   const requests = useMemo(() => readSaved(stored), [stored]);
   const phase = useSyncExternalStore(savedSending.subscribe, savedSending.phase);
   const [discarded, setDiscarded] = useState<SavedRequest[]>([]);

@@ -1,7 +1,7 @@
 /** The requests that wait on this device until the visitor sends or discards them. */
-import { storedRequests } from "../lib/connection";
+import { storedSavedRequests } from "../lib/connection";
 import { withStorage } from "../lib/storage";
-import { type SavedRequest, storeSaved } from "../send/saveRequest";
+import { type SavedRequest, storeSavedRequests } from "../send/saveRequest";
 
 const isText = (value: unknown) => typeof value === "string";
 
@@ -38,15 +38,15 @@ const isOther = (request: SavedRequest) => (other: SavedRequest) => other.at !==
 
 /** Whether a request still waits: another tab may have sent it. */
 export function isSaved(request: SavedRequest): boolean {
-  return !readSaved(storedRequests()).every(isOther(request));
+  return !readSaved(storedSavedRequests()).every(isOther(request));
 }
 
 export function removeSaved(request: SavedRequest): void {
-  storeSaved(readSaved(storedRequests()).filter(isOther(request)));
+  storeSavedRequests(readSaved(storedSavedRequests()).filter(isOther(request)));
 }
 
 /** Saves a request again, in its place. */
 export function restoreSaved(request: SavedRequest): void {
-  const others = readSaved(storedRequests()).filter(isOther(request));
-  storeSaved([...others, request].sort((one, other) => one.at - other.at));
+  const others = readSaved(storedSavedRequests()).filter(isOther(request));
+  storeSavedRequests([...others, request].sort((one, other) => one.at - other.at));
 }

@@ -1,5 +1,5 @@
 /** The last requests that this device has sent. */
-import { withStorage } from "../lib/storage";
+import { storedText, storeEntries, withStorage } from "../lib/storage";
 
 const KEY = "sentRequests";
 const MAX_REQUESTS = 5;
@@ -15,23 +15,15 @@ export interface SentRequest {
 }
 
 /** The text that is stored; empty for none. */
-export function storedRequests(): string {
-  return withStorage(() => localStorage.getItem(KEY)) ?? "";
-}
+export const storedSentRequests = (): string => storedText(KEY);
 
-export function storeRequests(requests: SentRequest[]): void {
-  withStorage(() =>
-    requests.length > 0
-      ? localStorage.setItem(KEY, JSON.stringify(requests))
-      : localStorage.removeItem(KEY),
-  );
-  // Browsers tell only the other tabs.
-  dispatchEvent(new StorageEvent("storage", { key: KEY }));
+export function storeSentRequests(requests: SentRequest[]): void {
+  storeEntries(KEY, requests);
 }
 
 /** Stores a request before the others. What is stored may be anything: whoever shows it checks it. */
 export function rememberRequest(request: Omit<SentRequest, "at">): void {
-  const before: unknown = withStorage(() => JSON.parse(storedRequests()));
+  const before: unknown = withStorage(() => JSON.parse(storedSentRequests()));
   const others = Array.isArray(before) ? before : [];
-  storeRequests([{ at: Date.now(), ...request }, ...others].slice(0, MAX_REQUESTS));
+  storeSentRequests([{ at: Date.now(), ...request }, ...others].slice(0, MAX_REQUESTS));
 }

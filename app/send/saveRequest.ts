@@ -1,6 +1,6 @@
 /** Saves requests that were written without a connection. What shows them is loaded when there are any (`app/offline/`). */
-import { SAVED_REQUESTS, storedRequests } from "../lib/connection";
-import { withStorage } from "../lib/storage";
+import { SAVED_REQUESTS, storedSavedRequests } from "../lib/connection";
+import { storeEntries, withStorage } from "../lib/storage";
 
 export interface SavedRequest {
   /** When it was written, in milliseconds: its key among the saved requests. */
@@ -15,14 +15,8 @@ export interface SavedRequest {
 }
 
 /** Returns whether they are stored: not if storage is blocked or full. */
-export function storeSaved(requests: SavedRequest[]): boolean {
-  const text = requests.length > 0 ? JSON.stringify(requests) : "";
-  withStorage(() =>
-    text ? localStorage.setItem(SAVED_REQUESTS, text) : localStorage.removeItem(SAVED_REQUESTS),
-  );
-  // Browsers tell only the other tabs.
-  dispatchEvent(new StorageEvent("storage", { key: SAVED_REQUESTS }));
-  return storedRequests() === text;
+export function storeSavedRequests(requests: SavedRequest[]): boolean {
+  return storeEntries(SAVED_REQUESTS, requests);
 }
 
 /** Saves a checked form after the others, which are checked by whoever shows them. Returns whether it is saved. */
@@ -30,10 +24,10 @@ export function saveRequest(
   form: FormData,
   more: Pick<SavedRequest, "list" | "reference" | "tried">,
 ): boolean {
-  const before: unknown = withStorage(() => JSON.parse(storedRequests()));
+  const before: unknown = withStorage(() => JSON.parse(storedSavedRequests()));
   // Not the honeypot, which is empty.
   const filled = [...form].filter(([, text]) => text !== "");
   const fields = filled.map(([name, text]): [string, string] => [name, String(text)]);
   const others = Array.isArray(before) ? before : [];
-  return storeSaved([...others, { at: Date.now(), fields, ...more }]);
+  return storeSavedRequests([...others, { at: Date.now(), fields, ...more }]);
 }

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { storedRequests } from "../../../send/requestLog";
+import { storedSentRequests } from "../../../send/requestLog";
 import { loadSentRequests } from "../../parts";
 import type { SentRequestsProps } from "./SentRequests";
 import { subscribeToSent } from "./useSending";
 
 /** Where the last requests that this device has sent are, if there are any: only then is what shows them loaded. */
 export function SentPlace(props: Omit<SentRequestsProps, "stored">) {
-  const stored = useSyncExternalStore(subscribeToSent, storedRequests, () => "");
+  const stored = useSyncExternalStore(subscribeToSent, storedSentRequests, () => "");
   const [loaded, setLoaded] = useState<{ List: ComponentType<SentRequestsProps> }>();
   const isNeeded = stored !== "";
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { ContactView, ListLabels } from "../../../core";
 import { moment } from "../../../lib/dates";
 import { type Failure, failureOf } from "../../../list/failure";
-import { type SentRequest, storeRequests } from "../../../send/requestLog";
+import { type SentRequest, storeSentRequests } from "../../../send/requestLog";
 import { readRequests } from "./readRequests";
 
 export interface SentRequestsProps {
@@ -24,7 +24,7 @@ export function SentRequests(props: SentRequestsProps) {
   // Removes what is too old.
   useEffect(() => {
     if (JSON.stringify(requests) !== stored) {
-      storeRequests(requests);
+      storeSentRequests(requests);
     }
   }, [requests, stored]);
   function ask(request: SentRequest) {
@@ -68,7 +68,7 @@ export function SentRequests(props: SentRequestsProps) {
         className="link-button"
         type="button"
         onClick={() => {
-          storeRequests([]);
+          storeSentRequests([]);
           onForget();
         }}
       >

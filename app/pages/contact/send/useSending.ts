@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { canShowSaved, storedRequests } from "../../../lib/connection";
+import { canShowSaved, storedSavedRequests } from "../../../lib/connection";
 import { createLeaveGuard } from "../../../lib/leaveGuard";
 import { addPendingCheck, setUnseenFailure, setUnsentCheck } from "../../../lib/pending";
 import { requestedList, takeRequested } from "../../../list/list";
@@ -84,7 +84,7 @@ export function useSending(): Phase {
     const notify = () => sending.connection(navigator.onLine);
     // What was saved here is discarded, also by another tab.
     function onStorage() {
-      if (sending.phase().kind === "saved" && storedRequests() === "") {
+      if (sending.phase().kind === "saved" && storedSavedRequests() === "") {
         sending.dismiss();
       }
     }
