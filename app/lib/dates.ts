@@ -13,10 +13,13 @@ export function yearsAfter(date: string, years: number): string {
   return `${year}${exists ? day : "-02-28"}`;
 }
 
+/** A date in the format of all languages of the site: the day, the month, the year. */
+export const dayFirst = (date: string): string => date.split("-").reverse().join("/");
+
 /** A time as the clocks of phones show it in Spain, whatever the language; with the date, if that is not today. */
 export function moment(time: number, now = new Date()): string {
   const then = new Date(time);
   const clock = `${then.getHours()}:${two(then.getMinutes())}`;
   const day = today(then);
-  return day === today(now) ? clock : `${day.split("-").reverse().join("/")}, ${clock}`;
+  return day === today(now) ? clock : `${dayFirst(day)}, ${clock}`;
 }

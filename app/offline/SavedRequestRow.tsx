@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { TextLink } from "../components/TextLink";
 import { type Chrome, failureReport, type Language, type SendFailure } from "../core";
-import { moment, today } from "../lib/dates";
+import { dayFirst, moment, today } from "../lib/dates";
 import { fill } from "../lib/fill";
 import type { SavedRequest } from "../send/saveRequest";
 import { isUnderWay, type Phase } from "../send/sending";
@@ -47,19 +47,23 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
 
   const field = (own: string) => request.fields.find(([name]) => name === own)?.[1];
   const date = field("user_rentalDate");
-  let status = "";
-  if (date && date < today()) {
-    status = fill(texts.past, "date", date.split("-").reverse().join("/"));
+  function statusOf(): string {
+    if (isBusy) {
+      return texts.sending;
+    }
+    if (phase.kind === "throttled") {
+      return texts.throttled;
+    }
+    if (isBroken) {
+      return chrome.error.text;
+    }
+    if (isInDoubt && report) {
+      return report.text;
+    }
+    return date && date < today() ? fill(texts.past, "date", dayFirst(date)) : "";
   }
-  if (isBusy) {
-    status = texts.sending;
-  } else if (phase.kind === "throttled") {
-    status = texts.throttled;
-  } else if (isBroken) {
-    status = chrome.error.text;
-  } else if (isInDoubt && report) {
-    status = report.text;
-  }
+
+  const status = statusOf();
   return (
     <li>
       <div>
