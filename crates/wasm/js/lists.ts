@@ -1,7 +1,7 @@
 /** Request lists: what a visitor asks for at once. They are a WebAssembly of their own, loaded when it is needed first. */
 import { check, checkedForm, checkedLine, checkedOptions } from "./arguments.js";
 import createGlue, { type Glue } from "./bancal_list_bg.js";
-import { dictionaryFiles } from "./calls.js";
+import { dictionaryOf } from "./dictionary.js";
 import { coreError } from "./error.js";
 import { call, instantiate, type Read } from "./instance.js";
 import { type SharedLoad, sharedLoad } from "./sharedLoad.js";
@@ -141,12 +141,7 @@ export async function listsIn(
   const checked = checkedOptions(options);
   const { wasm = file } = checked;
   check("wasm", "source", wasm);
-  const dictionary = dictionaryFiles.get(language);
-  if (dictionary === undefined) {
-    throw coreError("LanguageError", `no dictionary was added for the language ${language}`, {
-      language,
-    });
-  }
+  const dictionary = dictionaryOf(language);
   instance ??= sharedLoad((signal) => instantiate(createGlue, wasm, read, drop, signal), drop);
   const glue = await instance(checked);
   if (!glue.add(dictionary)) {

@@ -1,7 +1,7 @@
 /** The search: a second WebAssembly, and an index for each language. Both are loaded when they are needed first. */
 import { check, checkedOptions } from "./arguments.js";
 import createGlue, { type Glue } from "./bancal_search_bg.js";
-import { dictionaryFiles } from "./calls.js";
+import { dictionaryOf } from "./dictionary.js";
 import { coreError } from "./error.js";
 import { call, instantiate, type Read, textOf } from "./instance.js";
 import { type SharedLoad, sharedLoad } from "./sharedLoad.js";
@@ -70,12 +70,7 @@ export async function searchWith(
   check("query", "text", query);
   check("language", "text", language);
   const checked = checkedOptions(options);
-  const dictionary = dictionaryFiles.get(language);
-  if (dictionary === undefined) {
-    throw coreError("LanguageError", `no dictionary was added for the language ${language}`, {
-      language,
-    });
-  }
+  const dictionary = dictionaryOf(language);
   let loading = ready.get(language);
   if (!loading) {
     const { wasm = files.wasm, index = files.indexes[language] } = checked;
