@@ -5,7 +5,7 @@ import { secondsLeft } from "./throttle";
 export const SENT_AT = "quoteSentAt";
 /** When each request was sent that got no answer, in milliseconds, by its checksum. */
 const UNANSWERED = "quoteUnanswered";
-/** How long all is kept: as long as the core keeps a draft. */
+/** How long all is kept: as long as the package keeps a draft (`crates/wasm/src/storage.rs`). */
 const LIFETIME_MS = 7 * 24 * 3_600_000;
 
 const remove = (key: string) => withStorage(() => localStorage.removeItem(key));

@@ -4,8 +4,8 @@ import { check } from "./arguments.js";
 export const KEY = "requestList";
 /** With what the text of a list of this version begins; another version of the site may have stored another one. */
 const START = "1;";
-/** Milliseconds after which a stored list is removed by whoever reads it: seven days. */
-const LIFETIME = 7 * 24 * 3_600_000;
+/** After which a stored list is removed by whoever reads it: seven days, as a draft (`../src/storage.rs`). */
+const LIFETIME_MS = 7 * 24 * 3_600_000;
 
 /** A list, and the reference by which the office sees that two messages are one request. */
 export interface StoredList {
@@ -42,7 +42,7 @@ export function loadList(): StoredList | undefined {
   // A reference may have spaces, a list has none.
   const [time, ...rest] = stored.split(" ");
   const list = rest.pop();
-  if (Date.now() - Number(time) < LIFETIME) {
+  if (Date.now() - Number(time) < LIFETIME_MS) {
     return list?.startsWith(START) ? { list, reference: rest.join(" ") } : undefined;
   }
   attempt((storage) => storage.removeItem(KEY));

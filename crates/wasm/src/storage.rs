@@ -43,8 +43,9 @@ pub(crate) fn store_language(language: Language) -> bool {
 /// The draft is a JSON array: this number, when it was stored, then a pair of name and text for each field. A draft of
 /// another version is removed.
 const VERSION: u32 = 3;
-/// Milliseconds after which a draft is removed by whoever reads it: seven days.
-const LIFETIME: f64 = 7.0 * 24.0 * 3_600_000.0;
+/// After which a draft is removed by whoever reads it: seven days, as a request list (`../js/storedList.ts`) and what the
+/// app knows of sent requests (`app/send/lastRequest.ts`).
+const LIFETIME_MS: f64 = 7.0 * 24.0 * 3_600_000.0;
 
 pub(crate) fn save_draft(values: &[String; Field::COUNT]) {
     if values.iter().all(|text| trim(text).is_empty()) {
@@ -63,7 +64,7 @@ pub(crate) fn load_draft() -> Vec<(&'static str, String)> {
     let mut out = Vec::new();
     let stored = item(DRAFT).and_then(|text| JSON::parse(&text).ok());
     let Some(draft) = stored.as_ref().and_then(|stored| stored.dyn_ref::<Array>()) else { return out };
-    let is_current = draft.get(1).as_f64().is_some_and(|stored| Date::now() - stored < LIFETIME);
+    let is_current = draft.get(1).as_f64().is_some_and(|stored| Date::now() - stored < LIFETIME_MS);
     if draft.get(0) != VERSION || !is_current {
         clear_draft();
         return out;

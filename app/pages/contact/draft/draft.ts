@@ -3,7 +3,7 @@ import { createLeaveGuard } from "../../../lib/leaveGuard";
 import { withStorage } from "../../../lib/storage";
 import { lastSent } from "../../../send/lastRequest";
 
-/** The name under which the core stores the draft. */
+/** The name under which the package stores the draft (`crates/wasm/src/storage.rs`). */
 const DRAFT = "quoteDraft";
 
 /**
