@@ -14,8 +14,7 @@ export function languageOf(path: string): string | undefined {
 /** Keeps the files of a language. Rejects if one cannot be loaded: then there is none of them. */
 export async function keepLanguage(language: string): Promise<void> {
   const cache = await caches.open(NAME);
-  const kept = await cache.keys();
-  if (kept.length === 0 || !(await cache.match(filesOf(language)[0] ?? ""))) {
+  if (!(await cache.match(filesOf(language)[0] ?? ""))) {
     await cache.addAll(filesOf(language));
   }
 }
