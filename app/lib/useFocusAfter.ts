@@ -1,7 +1,10 @@
 import { useCallback, useRef } from "react";
 import { useLatest } from "./useLatest";
 
-/** Moves the focus to another element when the element of the returned ref goes with the focus. */
+/**
+ * Moves the focus when the element of the returned ref is removed while it contains the focus. The next element is found
+ * after the removal: it may come in the place of the removed one.
+ */
 export function useFocusAfter(
   next: () => HTMLElement | null,
 ): (element: HTMLElement | null) => void {

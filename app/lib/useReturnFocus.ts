@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** Moves the focus to another element when the element of the returned ref is removed while it has the focus. */
+/**
+ * Moves the focus when the element of the returned ref is removed while it contains the focus. It moves before the
+ * removal, to an element that stays.
+ */
 export function useReturnFocus<Removed extends HTMLElement>(
   returnFocusTo: RefObject<HTMLElement>,
 ): RefObject<Removed> {
