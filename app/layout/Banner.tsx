@@ -30,7 +30,7 @@ export function Banner({ chrome, title, intro, above, actions, tall = false }: B
       <picture>
         <source type="image/avif" srcSet={files("yard", widths, "avif")} sizes={sizes} />
         <img
-          className="banner-ground"
+          className="banner-background"
           src="/pictures/yard-1600.webp"
           srcSet={files("yard", widths, "webp")}
           sizes={sizes}

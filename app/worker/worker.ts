@@ -17,7 +17,7 @@ const DAY_S = 24 * 3600;
 /** How long to wait for the shop document, in seconds. */
 const TIMEOUT_S = 3;
 
-/** In place of a picture that was not seen before: it shows the ground of its frame, and no broken icon. */
+/** In place of a picture that was not seen before: it shows the background of its frame, and no broken icon. */
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 setCacheNameDetails({ prefix: PREFIX, precache: "files", suffix: FILES.build });
