@@ -1,9 +1,10 @@
 /** Everything that a visitor of a published site depends on. */
 import { readFileSync } from "node:fs";
+import { WEEK_S } from "../build/hosting/rules.mjs";
 import { DEFAULT, LANGUAGES } from "../lib/languages.mjs";
 import { checkCore, checkFiles, checkWorker } from "./files.mjs";
 import { readPage, readPolicy } from "./page.mjs";
-import { ask, each, isGood, maxAge, said, WEEK_S } from "./web.mjs";
+import { ask, each, isGood, maxAge, said } from "./web.mjs";
 
 /** Found, or not: the first few of a kind are enough to see what is wrong. */
 const EXAMPLES = 3;

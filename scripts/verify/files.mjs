@@ -1,7 +1,6 @@
 /** The files that the pages of a published site name. */
+import { YEAR_S } from "../build/hosting/rules.mjs";
 import { ask, each, isGood, maxAge, said } from "./web.mjs";
-
-const YEAR_S = 31_536_000;
 
 /** What the answers have to say, by the end of the file's name. */
 const TYPES = {

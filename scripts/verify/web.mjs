@@ -67,8 +67,6 @@ export async function each(items, work) {
   return results;
 }
 
-export const WEEK_S = 604_800;
-
 export const maxAge = ({ headers }) =>
   Number(headers["cache-control"]?.match(/max-age=(\d+)/)?.[1] ?? 0);
 export const isGood = ({ status }) => status === 200;

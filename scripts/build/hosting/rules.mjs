@@ -16,15 +16,15 @@ import { SEND_ENDPOINT } from "../inputs/settings.mjs";
  * @property {boolean} [release] whether `npm run release` has built the site, and not another command
  */
 
-const YEAR = 31_536_000;
-const WEEK = 604_800;
+export const YEAR_S = 31_536_000;
+export const WEEK_S = 604_800;
 
 const CACHING = {
   // These names hold a hash of the content: another content has another name.
-  "/assets/*": `public, max-age=${YEAR}, immutable`,
-  "/pictures/*": `public, max-age=${WEEK}`,
-  "/share/*": `public, max-age=${WEEK}`,
-  "/video/*": `public, max-age=${WEEK}`,
+  "/assets/*": `public, max-age=${YEAR_S}, immutable`,
+  "/pictures/*": `public, max-age=${WEEK_S}`,
+  "/share/*": `public, max-age=${WEEK_S}`,
+  "/video/*": `public, max-age=${WEEK_S}`,
 };
 
 /** Cached, but revalidated each time: an unchanged file is answered without a body. */
@@ -65,7 +65,7 @@ export function hostingRules(site, env) {
       "Cross-Origin-Opener-Policy": "same-origin",
       "Permissions-Policy": REFUSED.map((feature) => `${feature}=()`).join(", "),
       "Referrer-Policy": "strict-origin-when-cross-origin",
-      "Strict-Transport-Security": `max-age=${2 * YEAR}`,
+      "Strict-Transport-Security": `max-age=${2 * YEAR_S}`,
       "X-Content-Type-Options": "nosniff",
     },
     caching: CACHING,
@@ -92,7 +92,7 @@ function contentSecurityPolicy({ scripts, styles }, env) {
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
     "base-uri": ["'none'"],
-    // The search, before script has the page or without it. The quote form's button is disabled until then.
+    // The search, before script has the page or without it. The quote form's button is disabled until script has the page.
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
