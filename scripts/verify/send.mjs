@@ -1,6 +1,9 @@
 /** One real request, marked as a test, by the way that a visitor's browser takes. */
 import { SEND_ENDPOINT } from "../build/inputs/settings.mjs";
 
+/** Version of the provider's client whose protocol is used, as in `crates/core/src/send.rs`. */
+const LIB_VERSION = "4.4.1";
+
 const TEST = {
   user_name: "PRUEBA de la web: no hace falta contestar",
   user_email: "prueba@example.com",
@@ -28,7 +31,7 @@ export async function sendTest(site, env) {
   const form = new FormData();
   const parts = {
     ...TEST,
-    lib_version: "4.4.1",
+    lib_version: LIB_VERSION,
     service_id: env.VITE_SEND_SERVICE,
     template_id: env.VITE_SEND_TEMPLATE,
     user_id: env.VITE_SEND_PUBLIC_KEY,

@@ -3,7 +3,7 @@
 use crate::characters::{split_before, trim};
 use crate::form::quote::QuoteForm;
 
-/// Version of the provider's client whose protocol is used here.
+/// Version of the provider's client whose protocol is used here and in `scripts/verify/send.mjs`.
 const LIB_VERSION: &str = "4.4.1";
 
 /// Settings of the provider's account; an empty one is missing.
