@@ -1,4 +1,4 @@
-/** The browser of all measurements. */
+/** The browser of measurements, pictures and tests. */
 import { chromium } from "@playwright/test";
 
 export const CHROMIUM = process.env.CHROME_PATH ?? "/usr/bin/chromium";

@@ -2,7 +2,8 @@
  * `npm run measure -- visit`: requests and bytes of a visit of the built site, as Chromium counts them, served by
  * nginx. Prints a table: requests answered by the server, and the bytes that it sent, headers included.
  */
-import { chromium, devices } from "@playwright/test";
+import { devices } from "@playwright/test";
+import { launch } from "../lib/browser.mjs";
 import { startNginx } from "../serve/start-nginx.mjs";
 
 const STEPS = [
@@ -51,10 +52,7 @@ async function counter(page) {
 const kB = (bytes) => (bytes / 1000).toFixed(1);
 
 const nginx = await startNginx();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
-});
+const browser = await launch();
 try {
   console.log("| device | step | requests | kB | background video, kB |\n|---|---|---:|---:|---:|");
   for (const device of ["Pixel 7", "Desktop Chrome"]) {
