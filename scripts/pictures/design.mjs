@@ -11,12 +11,14 @@ import { startServer } from "../serve/serve.mjs";
 
 const OUT = fileURLToPath(new URL("../../docs/design", import.meta.url));
 
+const MAX_HEIGHT = 620;
+
 /** Name, address, selector, window width, action before; whether one scheme is enough. */
 const COMPONENTS = [
-  { name: "home", path: "/", part: "body", width: 1200, alike: true },
+  { name: "home", path: "/", part: "body", width: 1200, oneScheme: true },
   { name: "header", path: "/maquinaria", part: "header", width: 1200 },
-  { name: "actions", path: "/tienda", part: ".actions", width: 360, alike: true },
-  { name: "banner", path: "/", part: ".banner", width: 1200, alike: true },
+  { name: "actions", path: "/tienda", part: ".actions", width: 360, oneScheme: true },
+  { name: "banner", path: "/", part: ".banner", width: 1200, oneScheme: true },
   { name: "cards", path: "/maquinaria/alquiler-dumpers", part: ".machines", width: 900 },
   {
     name: "question",
@@ -24,17 +26,17 @@ const COMPONENTS = [
     part: "main details",
     width: 700,
     prepare: "main summary",
-    alike: true,
+    oneScheme: true,
   },
   { name: "errors", path: "/contacto", part: ".form", width: 700, prepare: ".form [type=submit]" },
   {
     name: "panel",
     path: "/",
-    part: "dialog .panel-inner, dialog > div",
+    part: "dialog > div",
     width: 360,
     prepare: "[aria-haspopup=dialog]",
   },
-  { name: "footer", path: "/faq", part: "footer", width: 1200, alike: true },
+  { name: "footer", path: "/faq", part: "footer", width: 1200, oneScheme: true },
 ];
 
 await mkdir(OUT, { recursive: true });
@@ -42,8 +44,8 @@ const server = await startServer({ port: 0 });
 const browser = await launch();
 try {
   for (const scheme of ["light", "dark"]) {
-    for (const { name, path, part, width, prepare, alike } of COMPONENTS) {
-      if (alike && scheme === "dark") continue;
+    for (const { name, path, part, width, prepare, oneScheme } of COMPONENTS) {
+      if (oneScheme && scheme === "dark") continue;
       const page = await browser.newPage({
         viewport: { width, height: 800 },
         colorScheme: scheme,
@@ -63,8 +65,8 @@ try {
   await Promise.all([browser.close(), server.close()]);
 }
 
-/** Maximum height of a picture, so that readers need not scroll far. */
+/** The size of a picture's upper part, which readers see without scrolling far. */
 async function upperPart(shot) {
   const { width, height } = await sharp(shot).metadata();
-  return { width, height: Math.min(height, 620) };
+  return { width, height: Math.min(height, MAX_HEIGHT) };
 }

@@ -1,9 +1,9 @@
 /**
  * Creates the picture set of the site from photographs: `npm run pictures -- [folder]`.
  *
- * Every file of the folder (by default `data/photos/`) becomes `data/pictures/<name>-200`, `-400` and
- * `-800` as AVIF and WebP, and an entry of `data/pictures/manifest.json`: intrinsic size and a placeholder colour. A
- * company replaces a picture by dropping a photograph of the same name there.
+ * Every file of the folder (by default `data/photos/`) becomes `data/pictures/<name>-200`, `-400` and `-800` as AVIF and
+ * WebP (the yard `-480`, `-800` and `-1600`), and an entry of `data/pictures/manifest.json`: intrinsic size and a
+ * placeholder colour. A company replaces a picture by dropping a photograph of the same name there.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
