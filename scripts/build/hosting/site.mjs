@@ -12,7 +12,7 @@ import { join, sep } from "node:path";
  * @property {string[]} styles the same for the styles
  */
 
-/** Data blocks, such as JSON-LD, which need not be allowed by a policy. */
+/** Types of scripts that run, which a policy has to allow; all others are data blocks, such as JSON-LD. */
 const EXECUTABLE = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
 
 /** @param {string} folder the built site @returns {Promise<Site>} */
