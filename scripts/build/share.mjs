@@ -22,7 +22,7 @@ export async function makeSharePictures(names, { folder, record, data = join(ROO
   const colours = await json(join(data, "pictures/manifest.json"));
   const rendering = (name) => join(data, "pictures", `${name}-800.webp`);
   const missing = names.filter((name) => !colours[name] || !existsSync(rendering(name)));
-  if (missing.length > 0) throw mistakes(missing.map(sentence));
+  if (missing.length > 0) throw mistakes(missing.map(message));
   const photographs = await photographsOf(join(data, "photos"));
   await mkdir(folder, { recursive: true });
   const made = await json(record).catch(() => ({}));
@@ -42,7 +42,7 @@ export async function makeSharePictures(names, { folder, record, data = join(ROO
   }
 }
 
-const sentence = (name) =>
+const message = (name) =>
   `data/pictures/${name}-800.webp is missing: save a photograph as data/photos/${name}.jpg and run npm run pictures`;
 
 const json = async (file) => JSON.parse(await readFile(file, "utf8"));

@@ -40,7 +40,7 @@ const numbersIn = (text) =>
  * @returns {string[]}
  */
 export function styleFindings(texts) {
-  const [measure, ...others] = Object.keys(texts);
+  const [reference, ...others] = Object.keys(texts);
   const findings = [];
   for (const [language, own] of Object.entries(texts)) {
     const said = new Map();
@@ -62,10 +62,10 @@ export function styleFindings(texts) {
   }
   for (const language of others) {
     for (const [index, { location, text }] of texts[language].entries()) {
-      const [expected, found] = [numbersIn(texts[measure][index].text), numbersIn(text)];
+      const [expected, found] = [numbersIn(texts[reference][index].text), numbersIn(text)];
       if (expected !== found)
         findings.push(
-          `${location}: the numbers ${found || "(none)"} where ${measure} has ${expected || "(none)"}`,
+          `${location}: the numbers ${found || "(none)"} where ${reference} has ${expected || "(none)"}`,
         );
     }
   }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const FOLDER = fileURLToPath(new URL("../../.build/locks", import.meta.url));
-const LOOK_AGAIN_MS = 200;
+const POLL_INTERVAL_MS = 200;
 /** Removing a lock takes some milliseconds; an older clearing file belongs to a command that was killed. */
 const CLEARING_MS = 10_000;
 const SECOND_MS = 1000;
@@ -23,7 +23,7 @@ export async function exclusively(name, work, { folder = FOLDER, log = console.l
   const file = join(folder, name);
   await mkdir(folder, { recursive: true });
   let logged = false;
-  while (!(await created(file))) {
+  while (!(await tryAcquire(file))) {
     const holder = await holderOf(file);
     if (holder === undefined) continue;
     if (!(await holds(holder, file))) {
@@ -32,7 +32,7 @@ export async function exclusively(name, work, { folder = FOLDER, log = console.l
     }
     if (!logged) log(`Waiting for process ${holder}, which does the same (${name}) …`);
     logged = true;
-    await wait(LOOK_AGAIN_MS);
+    await wait(POLL_INTERVAL_MS);
   }
   try {
     return await work();
@@ -42,7 +42,7 @@ export async function exclusively(name, work, { folder = FOLDER, log = console.l
 }
 
 /** @param {string} file @returns {Promise<boolean>} whether this process has the lock now */
-async function created(file) {
+async function tryAcquire(file) {
   // Linked after writing, so that no process finds a lock without its holder.
   const temporary = `${file}.${process.pid}`;
   await writeFile(temporary, String(process.pid));
@@ -100,10 +100,10 @@ function isAlive(pid) {
 /** Removes a dead lock, one process at a time and after another look: a third may just have taken it. */
 async function clear(file) {
   const clearing = `${file}.clearing`;
-  if (!(await created(clearing))) {
+  if (!(await tryAcquire(clearing))) {
     const { mtimeMs } = await stat(clearing).catch(() => ({ mtimeMs: Date.now() }));
     if (Date.now() - mtimeMs > CLEARING_MS) await rm(clearing, { force: true });
-    await wait(LOOK_AGAIN_MS);
+    await wait(POLL_INTERVAL_MS);
     return;
   }
   try {

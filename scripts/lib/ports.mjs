@@ -38,7 +38,7 @@ function purposeNamed(name) {
 }
 
 /** @param {number} port @returns {string} what to do about a port that another program uses */
-export const takenSentence = (port) =>
+export const takenMessage = (port) =>
   `Port ${port} is taken. End the program that uses it, or choose other ports: SITE_PORT=${FIRST_PORT + 100} before the command.`;
 
 /** @param {number} port @returns {Promise<boolean>} whether this machine can listen there */
@@ -70,7 +70,7 @@ async function isOpened(port) {
 
 /** @param {number} port @returns {Promise<string | undefined>} why it cannot be used */
 async function problem(port) {
-  if (!(await isFree(port))) return takenSentence(port);
+  if (!(await isFree(port))) return takenMessage(port);
   if (await isOpened(port)) return undefined;
   return `Browsers do not open port ${port}. Choose other ports: SITE_PORT=5000 before the command.`;
 }
@@ -80,6 +80,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { site, provider, wasmProvider } = portsFor(purpose);
   const needed = purpose === "tests" ? [site, provider, wasmProvider] : [site, provider];
   const problems = (await Promise.all(needed.map(problem))).filter((found) => found !== undefined);
-  for (const sentence of problems) console.error(sentence);
+  for (const message of problems) console.error(message);
   if (problems.length > 0) process.exitCode = 1;
 }

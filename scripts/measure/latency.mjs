@@ -21,14 +21,14 @@ const INTERACTIONS = [
     address: "/",
     device: PHONE,
     target: "[aria-haspopup=dialog]",
-    shown: "dialog[open]",
+    done: "dialog[open]",
   },
   {
     name: "open the language menu",
     address: "/",
     device: DESKTOP,
     target: "summary.language-button",
-    shown: ".language[open] a",
+    done: ".language[open] a",
   },
   {
     name: "choose a language",
@@ -36,21 +36,21 @@ const INTERACTIONS = [
     device: DESKTOP,
     prepare: (page) => page.locator("summary.language-button").click(),
     target: ".language [hreflang=en]",
-    shown: "html[lang=en]",
+    done: "html[lang=en]",
   },
   {
     name: "open an answer of the FAQ",
     address: "/faq",
     device: PHONE,
     target: ".questions summary",
-    shown: ".questions details[open]",
+    done: ".questions details[open]",
   },
   {
     name: "submit an empty form",
     address: "/contacto",
     device: PHONE,
     target: ".form button[type=submit]",
-    shown: ".form .summary",
+    done: ".form .summary",
   },
 ];
 
@@ -83,7 +83,7 @@ async function tap(control, devtools) {
 }
 
 /** @returns {Promise<number>} milliseconds, 0 for less than the shortest */
-async function latency(browser, base, { address, device, prepare, target, shown }) {
+async function latency(browser, base, { address, device, prepare, target, done }) {
   const context = await browser.newContext(device);
   try {
     const page = await context.newPage();
@@ -97,7 +97,7 @@ async function latency(browser, base, { address, device, prepare, target, shown 
     await (device.hasTouch ? control.scrollIntoViewIfNeeded() : control.hover());
     await page.evaluate("longestEvent()");
     await (device.hasTouch ? tap(control, devtools) : control.click({ delay: PRESS }));
-    await page.locator(shown).first().waitFor({ state: "attached" });
+    await page.locator(done).first().waitFor({ state: "attached" });
     return await page.evaluate("longestEvent()");
   } finally {
     await context.close();

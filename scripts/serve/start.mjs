@@ -2,12 +2,12 @@
 
 import { startProvider } from "../../tools/provider/provider.mjs";
 import { QUOTES } from "../lib/paths.mjs";
-import { PROVIDER_PORT, SITE_PORT, takenSentence } from "../lib/ports.mjs";
+import { PROVIDER_PORT, SITE_PORT, takenMessage } from "../lib/ports.mjs";
 import { startServer } from "./serve.mjs";
 
 /** @param {number} port @returns {(error: NodeJS.ErrnoException) => never} */
 const giveUp = (port) => (error) => {
-  console.error(error.code === "EADDRINUSE" ? takenSentence(port) : error.message);
+  console.error(error.code === "EADDRINUSE" ? takenMessage(port) : error.message);
   process.exit(1);
 };
 

@@ -51,9 +51,9 @@ async function install(tools) {
   }
 }
 
-/** @param {string} sentence @returns {never} */
-function giveUp(sentence) {
-  console.error(sentence);
+/** @param {string} message @returns {never} */
+function giveUp(message) {
+  console.error(message);
   process.exit(1);
 }
 

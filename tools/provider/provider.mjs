@@ -42,7 +42,7 @@ const TEXT = { "content-type": "text/plain; charset=utf-8" };
 export async function startProvider({ folder, port = 0, rateLimit = false, log = () => {} }) {
   /** @type {ReceivedRequest[]} */
   const requests = [];
-  const tooSoon = rateLimit ? oneASecond() : () => false;
+  const isRateLimited = rateLimit ? oneASecond() : () => false;
   /** By origin; the empty one applies to all origins without a scenario. */
   const scenarios = new Map();
 
@@ -71,8 +71,8 @@ export async function startProvider({ folder, port = 0, rateLimit = false, log =
       status === undefined && body === undefined
         ? null
         : { status: status ?? 200, body: body ?? "" };
-    const late = tooSoon(request) ? { status: 429, body: "Too many requests" } : null;
-    const answer = forced ?? late ?? problem ?? answerTo(parts);
+    const limited = isRateLimited(request) ? { status: 429, body: "Too many requests" } : null;
+    const answer = forced ?? limited ?? problem ?? answerTo(parts);
     const accepted = !hangup && (answer.status === 200 || answer.body === "OK");
     const at = new Date().toISOString();
     const file = accepted ? await keepQuote(folder, parts, at) : null;
