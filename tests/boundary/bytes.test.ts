@@ -1,15 +1,12 @@
 /** What leaves for the provider, byte for byte, and what a second parser (busboy, in the provider) reads from it. */
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startProvider } from "../../tools/provider/provider.mjs";
 import { core, quoteForm } from "./core";
+import { type Provider, startTemporaryProvider } from "./provider";
 
-let provider: Awaited<ReturnType<typeof startProvider>>;
+let provider: Provider;
 
 beforeAll(async () => {
-  provider = await startProvider({ folder: await mkdtemp(join(tmpdir(), "quotes-")) });
+  provider = await startTemporaryProvider();
 });
 afterAll(() => provider.close());
 
@@ -58,8 +55,8 @@ const NASTY: [string, string][] = [
   ["the edges of Unicode", "\u{1}\u{7ff}\u{800}\u{ffff}\u{10000}\u{10ffff}\ufffe"],
   ["names of settings", "service_id=evil&template_id=evil&user_id=evil&lib_version=0"],
   ["template markup", "{{user_email}} {value} $x <script>alert(1)</script> <!-- -->"],
-  ["4000 characters", "Mañana 🏗\n".repeat(400).slice(0, 4000)],
-  ["4000 characters of four bytes", "𐍈".repeat(2000)],
+  ["4000 characters", "Mañana 🏗\n".repeat(400)],
+  ["2000 characters of four bytes", "𐍈".repeat(2000)],
 ];
 
 test.each(NASTY)("%s arrives as typed", async (_, typed) => {

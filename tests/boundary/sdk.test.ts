@@ -2,17 +2,14 @@
  * What the provider's own client (@emailjs/browser 4.4.1) tests about send-form, and what it gets wrong, here.
  * `docs/quality.md` has the list.
  */
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { startProvider } from "../../tools/provider/provider.mjs";
 import { core, quoteForm } from "./core";
+import { type Provider, startTemporaryProvider } from "./provider";
 
-let provider: Awaited<ReturnType<typeof startProvider>>;
+let provider: Provider;
 
 beforeAll(async () => {
-  provider = await startProvider({ folder: await mkdtemp(join(tmpdir(), "quotes-")) });
+  provider = await startTemporaryProvider();
 });
 beforeEach(() => {
   provider.answerWith();

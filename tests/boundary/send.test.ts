@@ -1,18 +1,15 @@
 import { once } from "node:events";
-import { mkdtemp } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { SendFormOptions } from "bancal";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { startProvider } from "../../tools/provider/provider.mjs";
 import { core, quoteForm } from "./core";
+import { type Provider, startTemporaryProvider } from "./provider";
 
-let provider: Awaited<ReturnType<typeof startProvider>>;
+let provider: Provider;
 
 beforeAll(async () => {
-  provider = await startProvider({ folder: await mkdtemp(join(tmpdir(), "quotes-")) });
+  provider = await startTemporaryProvider();
 });
 beforeEach(() => provider.answerWith());
 afterAll(() => provider.close());
