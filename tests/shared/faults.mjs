@@ -1,19 +1,23 @@
 /** What can fail, and how: shared by the tests of faults in every engine. */
 import { readdirSync, readFileSync } from "node:fs";
+import { CODES, PREFIXED } from "../../scripts/lib/languages.mjs";
 
 /** How a file can fail. A slow one comes once the test releases it. */
 export const FAILURE_MODES = /** @type {const} */ (["404", "500", "truncated", "blocked", "slow"]);
 
+/** @param {string} start of the name @param {string[]} codes of languages @returns {RegExp} a file of each of them */
+const fileOf = (start, codes) => new RegExp(`/assets/${start}(${codes.join("|")})-.*\\.txt$`);
+
 export const FILES = {
   core: /\/assets\/bancal_bg-.*\.wasm$/,
   "entry script": /\/assets\/index-.*\.js$/,
-  texts: /\/assets\/(es|en|val)-.*\.txt$/,
-  "other texts": /\/assets\/(en|val)-.*\.txt$/,
+  texts: fileOf("", CODES),
+  "other texts": fileOf("", PREFIXED),
   "page part": /\/assets\/(Contact|ShopList|Faq)-.*\.js$/,
   "part of another page": /\/assets\/Faq-.*\.js$/,
   search: /\/assets\/bancal_search_bg-.*\.wasm$/,
   "search script": /\/assets\/searchInBrowser-.*\.js$/,
-  "search index": /\/assets\/search-(es|en|val)-.*\.txt$/,
+  "search index": fileOf("search-", CODES),
   "shop document": /\/shop\.json$/,
   pictures: /\/pictures\//,
   font: /\.woff2$/,
