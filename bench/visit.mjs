@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { PHONE } from "../scripts/lib/browser.mjs";
 
 /** Timeout of a navigation in milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 const VIDEO = /\.mp4$/;
 /** The connection is idle after so many milliseconds without traffic. */
 const CALM = 1000;
@@ -42,14 +42,14 @@ function observe() {
 }
 
 /** Runs in the page: milliseconds from a click on a link to the painted page that it leads to. */
-async function follow({ address, patience }) {
+async function follow({ address, timeout }) {
   const heading = () => document.querySelector("h1")?.textContent;
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const before = heading();
   const begun = performance.now();
   document.querySelector(`a[href="${address}"]`).click();
   while (location.pathname !== address || heading() === before) {
-    if (performance.now() - begun > patience) throw new Error(`${address} does not come`);
+    if (performance.now() - begun > timeout) throw new Error(`${address} does not come`);
     await nextFrame();
   }
   await nextFrame();
@@ -140,7 +140,7 @@ export async function walk(browser, url, addresses) {
     const round = async () => {
       const times = [];
       for (const address of addresses) {
-        times.push(await page.evaluate(follow, { address, patience: PATIENCE }));
+        times.push(await page.evaluate(follow, { address, timeout: TIMEOUT_MS }));
         await traffic.rest();
       }
       return times;

@@ -19,7 +19,7 @@ const PACKAGE = join(BUILD, "pkg");
 const SHARED = ["report.js", "show.js"];
 /** Consumers whose page and program are those of `consumers/bundled/`. */
 const BUNDLERS = ["esbuild", "rollup", "vite", "vite5", "vite6", "vite7", "webpack"];
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export const OUTSIDE = await mkdtemp(join(tmpdir(), "consumers-"));
 process.once("exit", () => rmSync(OUTSIDE, { recursive: true, force: true }));
@@ -126,7 +126,7 @@ export async function open() {
     });
     const report = async () => {
       await page.goto(url);
-      const fields = await page.locator("main:not(:empty)").textContent({ timeout: PATIENCE });
+      const fields = await page.locator("main:not(:empty)").textContent({ timeout: TIMEOUT_MS });
       return { title: await page.title(), fields: fields.split(" ") };
     };
     try {

@@ -17,7 +17,7 @@ export function numberStops() {
  * Where the focus is, and what keeps it from being seen (WCAG 2.4.7, 2.4.11 and, since nothing less will do, 2.4.12).
  * @returns {{ at: number, trouble: string[] }} the number of the stop, -1 for none
  */
-export function stop() {
+export function focusedStop() {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element.dataset.stop === undefined) {
     return { at: -1, trouble: [] };
@@ -58,6 +58,9 @@ export function stop() {
   return { at: Number(element.dataset.stop), trouble };
 }
 
+/** There once React has taken the page over, its menus included, which come a moment later. */
+export const HYDRATED = "html.hydrated [aria-haspopup=dialog]";
+
 /** Elements that the site never has. */
 export const FOREIGN = [
   "iframe, object, embed, base, applet, frame, marquee, math, template, noscript, area, animate, foreignObject",
@@ -66,7 +69,7 @@ export const FOREIGN = [
 ].join();
 
 /** Attributes on any element of the page that would run a script. @returns {string[]} */
-export function running() {
+export function scriptAttributes() {
   const found = [];
   for (const element of document.querySelectorAll("*")) {
     for (const { name, value } of element.attributes) {

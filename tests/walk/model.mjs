@@ -12,7 +12,7 @@ export const LANGUAGE_NAMES = Object.fromEntries(LANGUAGES.map(({ code, name }) 
 /** What browsers say of requests that fail. */
 export const NETWORK_LINES =
   /Failed to load resource|ERR_|NetworkError|Cross-Origin Request Blocked|Failed to fetch|Load failed|CORS|dynamically imported module|Importing a module/;
-/** What the site says of texts, lists and goods that do not come; Firefox's driver reports an error by its name alone. */
+/** What the site says of texts, lists and products that do not come; Firefox's driver reports an error by its name alone. */
 export const OFFLINE_LINES = /dictionary|texts|Error al obtener datos|^Error$/;
 /** What browsers rightly say of an unknown address. */
 export const NOT_FOUND_LINE = /status of 404/;
@@ -68,9 +68,9 @@ export class Model {
   expectedLines = [];
   /** Whether the step asked for a machine, and what its field held before. */
   machineAsked = false;
+  beforeMachine = "";
   /** Whether words went with the visitor to the form. */
   wordsCarried = false;
-  beforeMachine = "";
 
   /**
    * @param {object} given `except` names invariants that are not checked, `languagesOf` the languages of each text,

@@ -1,12 +1,11 @@
 /** One tab of a browser: what is under way in it, what it says in the console, and when it rests. */
+import { HYDRATED } from "../shared/inside.mjs";
 import { rest } from "./in-page.mjs";
 
 /** They come late, or all the time, and change nothing that is compared. */
 const NON_ESSENTIAL = new Set(["image", "media", "font"]);
 const SEND = /\/send-form$/;
-/** There once React has taken the page over, its menus included. */
-const HYDRATED = "html.hydrated [aria-haspopup=dialog]";
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 /** After this time a request whose end the driver has not reported counts as ended, if the page itself is at rest. */
 const FORGOTTEN_MS = 5000;
 
@@ -46,7 +45,7 @@ export class Tab {
   /** Resolves when nothing is loading and the page has stopped changing. */
   async settled() {
     const begun = Date.now();
-    while (Date.now() < begun + PATIENCE) {
+    while (Date.now() < begun + TIMEOUT_MS) {
       if (this.#underWay.size > 0) {
         await new Promise((resolve) => {
           this.#wake = resolve;
@@ -68,11 +67,11 @@ export class Tab {
   async load(address) {
     if (address === undefined) await this.page.reload();
     else await this.page.goto(address);
-    await this.page.locator(HYDRATED).first().waitFor({ state: "attached", timeout: PATIENCE });
+    await this.page.locator(HYDRATED).first().waitFor({ state: "attached", timeout: TIMEOUT_MS });
     await this.settled();
     // The search is loaded after the page that shows its results.
     if (new URL(this.page.url()).searchParams.get("q")) {
-      await this.page.locator("#results").waitFor({ timeout: PATIENCE });
+      await this.page.locator("#results").waitFor({ timeout: TIMEOUT_MS });
     }
   }
 

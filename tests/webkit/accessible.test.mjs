@@ -4,7 +4,7 @@ import { after, before, describe, test } from "node:test";
 import axe from "axe-core";
 import { Key } from "selenium-webdriver";
 import { LANGUAGES, prefixOf } from "../../scripts/lib/languages.mjs";
-import { EVERY_RULE, numberStops, stop, violations } from "../shared/inside.mjs";
+import { EVERY_RULE, focusedStop, numberStops, violations } from "../shared/inside.mjs";
 import { served } from "./served.mjs";
 import { NARROW, until, Visitor, views, WIDE } from "./visitor.mjs";
 
@@ -26,7 +26,7 @@ const KINDS = [
 async function ready(address) {
   await visitor.open(address);
   if (views[address]?.page.kind === "shopList")
-    await until(async () => (await visitor.all("main .product img")).length >= 8, "the goods");
+    await until(async () => (await visitor.all("main .product img")).length >= 8, "the products");
 }
 
 /** How often axe-core has been run. */
@@ -126,13 +126,13 @@ describe("in WebKit, its motion reduced,", () => {
    * so the page is told of the key once more where the focus is not in sight.
    */
   async function stopSeen() {
-    const seen = async () => (await visitor.call(stop)).trouble.length === 0;
-    const waited = (patience) => until(seen, "a stop without trouble", patience);
+    const seen = async () => (await visitor.call(focusedStop)).trouble.length === 0;
+    const waited = (timeout) => until(seen, "a stop without trouble", timeout);
     await waited(500).catch(async () => {
       await visitor.run("dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab' }))");
       await waited(2000).catch(() => {});
     });
-    return visitor.call(stop);
+    return visitor.call(focusedStop);
   }
 
   /** Presses until every stop has had the focus, or one gets it again: behind the last is the browser's toolbar. */

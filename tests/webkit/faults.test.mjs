@@ -12,21 +12,21 @@ let faulty;
 /** @type {Visitor} */
 let visitor;
 
-const shown = (selector, patience) =>
-  until(async () => (await visitor.find(selector)).isDisplayed(), selector, patience);
+const shown = (selector, timeout) =>
+  until(async () => (await visitor.find(selector)).isDisplayed(), selector, timeout);
 const hidden = async (selector) =>
   assert.equal(await (await visitor.find(selector)).isDisplayed(), false, `${selector} is seen`);
-const shownGoods = () =>
+const shownProducts = () =>
   visitor.run(
     "[...document.querySelectorAll('main .product img')].filter((e) => e.checkVisibility()).length",
   );
-const goods = () => until(async () => (await shownGoods()) >= 8, "the goods");
+const products = () => until(async () => (await shownProducts()) >= 8, "the products");
 const follow = (address) => visitor.click(`header nav a[href='${address}']`);
 const retry = ".products-status + button";
 
 /** The page is the static one, with the parts that stand in for those that need script. */
 const expectPlain = (address) =>
-  address === "/contacto" ? shown(".fallback a[href^='mailto:']") : goods();
+  address === "/contacto" ? shown(".fallback a[href^='mailto:']") : products();
 
 async function expectErrorScreen() {
   await visitor.headed("Unexpected Application Error!");
@@ -43,7 +43,7 @@ async function arrive(address) {
 describe("in WebKit", () => {
   before(async () => {
     site = await startServer({ port: 0 });
-    visitor = await Visitor.start("", { patience: "none" });
+    visitor = await Visitor.start("", { loadStrategy: "none" });
     await visitor.resize(WIDE);
   });
   after(() => Promise.all([visitor.end(), site.close()]));
@@ -78,7 +78,7 @@ describe("in WebKit", () => {
             come();
             await visitor.live();
             if (address === "/contacto") await shown(".form [type=submit]");
-            else await goods();
+            else await products();
           } else {
             assert.equal((await visitor.all("html.hydrated")).length, 0);
             if (address === "/contacto") await hidden(".form");
@@ -106,7 +106,7 @@ describe("in WebKit", () => {
       await shown(retry, 25_000);
       come();
       await visitor.click(retry);
-      await goods();
+      await products();
       await visitor.gone(retry);
     });
 
@@ -164,7 +164,7 @@ describe("in WebKit", () => {
         await shown(retry);
       } else {
         await visitor.gone(".products-status p");
-        await until(async () => (await shownGoods()) === outcome, `${outcome} goods`);
+        await until(async () => (await shownProducts()) === outcome, `${outcome} products`);
       }
       await follow("/faq");
       await visitor.headed("Preguntas frecuentes"); // the address changes a moment before

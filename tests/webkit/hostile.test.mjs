@@ -8,7 +8,7 @@ import { PROVIDER_PORT } from "../../scripts/lib/ports.mjs";
 import { startServer } from "../../scripts/serve/serve.mjs";
 import { startProvider } from "../../tools/provider/provider.mjs";
 import { STORAGE_KEYS } from "../shared/faults.mjs";
-import { FOREIGN, running } from "../shared/inside.mjs";
+import { FOREIGN, scriptAttributes } from "../shared/inside.mjs";
 import { startRecordingProxy } from "./recording-proxy.mjs";
 import { until, VALUES, Visitor, views, WIDE } from "./visitor.mjs";
 
@@ -39,7 +39,7 @@ function paste(typed) {
 
 /** A script that ran would have opened a dialog, which makes every further call of the driver fail. */
 async function expectUnharmed(what) {
-  assert.deepEqual(await visitor.call(running), [], what);
+  assert.deepEqual(await visitor.call(scriptAttributes), [], what);
   assert.equal((await visitor.all(FOREIGN)).length, 0, what);
   assert.equal((await visitor.driver.getAllWindowHandles()).length, 1, what);
 }

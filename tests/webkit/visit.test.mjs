@@ -82,14 +82,14 @@ describe("in WebKit", () => {
     assert.equal((await visitor.all("main details[open]")).length, 1);
   });
 
-  test("every list of the shop shows its goods, in every language", async () => {
+  test("every list of the shop shows its products, in every language", async () => {
     const lists = Object.keys(views).filter((address) => views[address].page.kind === "shopList");
     assert.equal(lists.length, 18);
     for (const address of lists) {
       await visitor.open(address);
       await until(
         async () => (await visitor.all("main .product img")).length >= 8,
-        `goods of ${address}`,
+        `products of ${address}`,
       );
     }
   });
@@ -222,7 +222,7 @@ describe("in WebKit without WebAssembly, as in Lockdown Mode", () => {
     assert.equal((await visitor.all("html.hydrated")).length, 0);
   });
 
-  test("menu and languages are links, a question opens, a list shows its goods, and a mail has the questions", async () => {
+  test("menu and languages are links, a question opens, a list shows its products, and a mail has the questions", async () => {
     await visitor.driver.get(`${running.site.url}/herramientas`);
     assert.ok(await visitor.find("main .product img").isDisplayed());
     await visitor.click("header nav a[href='/faq']");

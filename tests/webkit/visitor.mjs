@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { By, error, Key } from "selenium-webdriver";
 import { CODES } from "../../scripts/lib/languages.mjs";
+import { HYDRATED } from "../shared/inside.mjs";
 import { SCREEN, startWebKit } from "./webkit.mjs";
 
 const json = (path) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
@@ -18,9 +19,6 @@ export const WIDE = { width: 1300, height: 950 };
 /** As narrow as its window becomes. */
 export const NARROW = { width: 450, height: 900 };
 
-/** There once React has taken the page over, its menus included. */
-const HYDRATED = "html.hydrated [aria-haspopup=dialog]";
-
 export const VALUES = {
   user_name: "Obras Levante, S. L.",
   user_email: "obras+alquiler@example.com",
@@ -32,8 +30,8 @@ export const VALUES = {
 };
 
 /** @param {() => Promise<unknown>} check waited for to say something true; `what` is named if it never does */
-export async function until(check, what, patience = 10_000) {
-  const end = Date.now() + patience;
+export async function until(check, what, timeout = 10_000) {
+  const end = Date.now() + timeout;
   let last;
   while (Date.now() < end) {
     last = await check().catch((error) => error);

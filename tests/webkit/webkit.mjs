@@ -45,7 +45,7 @@ function desktop({ dark, still }) {
  * @param {boolean} [options.wasm] `false` for a browser without WebAssembly, as in Lockdown Mode
  * @param {boolean} [options.dark] whether the visitor prefers dark colours
  * @param {boolean} [options.still] whether the visitor prefers reduced motion
- * @param {"normal" | "none"} [options.patience] what of a page is waited for when it is opened
+ * @param {"normal" | "none"} [options.loadStrategy] what of a page is waited for when it is opened
  * @param {string} [options.proxy] host and port that requests for other machines go to
  * @returns {Promise<{ driver: import("selenium-webdriver").WebDriver, end: () => Promise<void> }>}
  */
@@ -53,7 +53,7 @@ export async function startWebKit({
   wasm = true,
   dark = false,
   still = false,
-  patience = "normal",
+  loadStrategy = "normal",
   proxy = "",
 } = {}) {
   const screen = await startScreen();
@@ -73,7 +73,7 @@ export async function startWebKit({
     await answers(url);
     const capabilities = new Capabilities({
       browserName: "MiniBrowser",
-      pageLoadStrategy: patience,
+      pageLoadStrategy: loadStrategy,
       "webkitgtk:browserOptions": { binary: miniBrowser(), args: ["--automation"] },
     });
     if (proxy) {

@@ -7,7 +7,7 @@ import { START } from "../support/form";
 import { texts } from "../support/language";
 import { openWith } from "../support/list";
 import { answerWith, resetProvider } from "../support/provider";
-import { goods } from "../support/resilience";
+import { products } from "../support/resilience";
 import { expect, hydrated, open, test, views } from "../support/site";
 
 const codeOf = (address: string) =>
@@ -50,7 +50,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
           await emulate(page, "wide");
           await open(page, address);
           if (kind === "shopList") {
-            await expect(goods(page).nth(7)).toBeVisible();
+            await expect(products(page).nth(7)).toBeVisible();
           }
           // Pages of a kind differ in texts and pictures alone: one of each language is seen in every look.
           await examine(page, "as loaded", index === 0 ? EVERY_PAGE : ["wide"]);
@@ -149,7 +149,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
       await page.route("**/shop.json", (route) => route.fulfill({ status: 503, body: "" }));
       await open(page, `${prefixOf(code)}/herramientas`);
       await expect(page.locator(".products-failed")).toBeVisible();
-      await examine(page, "goods failed", EVERY_PAGE);
+      await examine(page, "products failed", EVERY_PAGE);
     });
 
     test(`${code}: the error screen is accessible`, async ({ page, expectedConsole }) => {

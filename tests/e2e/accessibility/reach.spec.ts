@@ -1,9 +1,9 @@
 /** Whoever uses the keyboard, a magnifier or wider text reaches and sees everything. */
 import type { Page } from "@playwright/test";
 import { LANGUAGES, prefixOf } from "../../../scripts/lib/languages.mjs";
-import { numberStops, stop } from "../../shared/inside.mjs";
+import { focusedStop, numberStops } from "../../shared/inside.mjs";
 import { resetProvider } from "../support/provider";
-import { goods } from "../support/resilience";
+import { products } from "../support/resilience";
 import { expect, hydrated, open, pageOfEachKind, test, views } from "../support/site";
 
 const KINDS = pageOfEachKind("es");
@@ -20,7 +20,7 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
   async function ready(page: Page, address: string) {
     await open(page, address);
     if (views[address]?.page.kind === "shopList") {
-      await expect(goods(page).nth(7)).toBeVisible();
+      await expect(products(page).nth(7)).toBeVisible();
     }
   }
 
@@ -31,7 +31,7 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
     // A date has a stop for each of its parts.
     for (let pressed = 0; pressed < count + 8 && order.length < count; pressed += 1) {
       await page.keyboard.press(key);
-      const next = await page.evaluate(stop);
+      const next = await page.evaluate(focusedStop);
       if (next.at !== order.at(-1)) {
         if (next.at < 0 || order.includes(next.at)) {
           break;

@@ -150,26 +150,26 @@ test.describe("header and menus", { tag: "@firefox" }, () => {
     await expect(button).toHaveAttribute("rel", "noopener noreferrer");
   });
 
-  test("six shop lists load their goods, the safety list in rows of three", async ({ page }) => {
+  test("six shop lists load their products, the safety list in rows of three", async ({ page }) => {
     test.setTimeout(120_000);
     const lists = Object.entries(views).filter(([, view]) => view.page.kind === "shopList");
     expect(lists.length).toBe(18);
     for (const [address] of lists) {
       await open(page, address);
-      const goods = page
+      const products = page
         .getByRole("main")
         .getByRole("listitem")
         .filter({ has: page.getByRole("img") });
-      await expect(goods.nth(7), address).toBeVisible();
+      await expect(products.nth(7), address).toBeVisible();
     }
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, "/elementos-seguridad");
-    const goods = page
+    const products = page
       .getByRole("main")
       .getByRole("listitem")
       .filter({ has: page.getByRole("img") });
-    await expect(goods).toHaveCount(9);
-    const tops = await goods.evaluateAll((items) =>
+    await expect(products).toHaveCount(9);
+    const tops = await products.evaluateAll((items) =>
       items.map((item) => Math.round(item.getBoundingClientRect().top)),
     );
     expect(new Set(tops).size).toBe(3);
@@ -190,7 +190,7 @@ test.describe("header and menus", { tag: "@firefox" }, () => {
     await expect(page.getByText("Cargando herramientas...")).toBeHidden();
   });
 
-  test("goods that are not what they should be are left out and named in the console", async ({
+  test("products that are not what they should be are left out and named in the console", async ({
     page,
     expectedConsole,
   }) => {

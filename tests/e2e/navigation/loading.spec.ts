@@ -156,13 +156,13 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     expect(await page.evaluate(() => localStorage.getItem("selectedLanguage"))).toBe("en");
   });
 
-  test("goods stand in the page once, before it is hydrated and after", async ({ page }) => {
+  test("products stand in the page once, before it is hydrated and after", async ({ page }) => {
     await open(page, "/herramientas");
     await expect(page.locator("main .card.product")).toHaveCount(8);
     await expect(page.locator(".products-plain")).toHaveCount(0);
   });
 
-  test("goods that do not come leave no copy of those of the static page", async ({
+  test("products that do not come leave no copy of those of the static page", async ({
     page,
     expectedConsole,
   }) => {

@@ -4,7 +4,7 @@ import { chromiumItself } from "../support/browser";
 import { expectEmpty, expectValues, fill } from "../support/form";
 import { received } from "../support/provider";
 import { openFilled, send, success } from "../support/quote";
-import { goods, test } from "../support/resilience";
+import { products, test } from "../support/resilience";
 import { expect, open } from "../support/site";
 
 // Playwright switches the back/forward cache off, and the headless shell has none; this file tests it.
@@ -88,5 +88,5 @@ test("a shop list that was left while it was loading is loaded when the browser 
   release();
   await page.goBack({ waitUntil: "commit" });
   await expect(page.locator("body[data-persisted=true]")).toHaveCount(1);
-  await expect(goods(page).nth(7)).toBeVisible();
+  await expect(products(page).nth(7)).toBeVisible();
 });

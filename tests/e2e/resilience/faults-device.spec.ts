@@ -6,7 +6,7 @@ import { chooseLanguage } from "../support/language";
 import { heading, menuLink } from "../support/page";
 import { received } from "../support/provider";
 import { fillAndSend, openFilled, send, success } from "../support/quote";
-import { expectErrorScreen, goods, plainMail, test } from "../support/resilience";
+import { expectErrorScreen, plainMail, products, test } from "../support/resilience";
 import { expect, open } from "../support/site";
 import { blockStorage, fillStorage, storedDraft } from "../support/storage";
 
@@ -60,7 +60,7 @@ test.describe("devices", { tag: "@firefox-on-demand" }, () => {
       await chooseLanguage(page, "Español");
       await menuLink(page, "Tienda").click();
       await page.getByRole("main").getByRole("link", { name: "Herramientas" }).first().click();
-      await expect(goods(page).nth(7)).toBeVisible();
+      await expect(products(page).nth(7)).toBeVisible();
       await menuLink(page, "Pedir presupuesto").click();
       await fillAndSend(page);
       await expect(success(page)).toBeVisible();

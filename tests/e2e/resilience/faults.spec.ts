@@ -7,7 +7,7 @@ import { pressLanguage, texts } from "../support/language";
 import { heading, menuLink } from "../support/page";
 import { answerWith, resetProvider } from "../support/provider";
 import { notice, openAndSend, openFilled, send, success } from "../support/quote";
-import { expectErrorScreen, goods, loading, plainMail, test } from "../support/resilience";
+import { expectErrorScreen, loading, plainMail, products, test } from "../support/resilience";
 import { expect, hydrated, open } from "../support/site";
 
 /** The page is the static one, with the parts that stand in for those that need script. */
@@ -15,7 +15,7 @@ async function expectPlain(page: Page, address: string) {
   if (address === "/contacto") {
     await expect(plainMail(page)).toBeVisible();
   } else {
-    await expect(goods(page).nth(7)).toBeVisible();
+    await expect(products(page).nth(7)).toBeVisible();
     await expect(loading(page)).toBeHidden();
   }
 }
@@ -26,7 +26,7 @@ async function expectWhole(page: Page, address: string) {
     await expect(send(page)).toBeEnabled();
     await expect(plainMail(page)).toBeHidden();
   } else {
-    await expect(goods(page).nth(7)).toBeVisible();
+    await expect(products(page).nth(7)).toBeVisible();
   }
 }
 
@@ -88,7 +88,7 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
       await expect(loading(page)).toBeVisible();
       await come();
       await retry.click();
-      await expect(goods(page).nth(7)).toBeVisible();
+      await expect(products(page).nth(7)).toBeVisible();
       await expect(loading(page)).toBeHidden();
     });
 
@@ -250,7 +250,7 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
     await expect(page.locator("html")).not.toHaveClass(/script/);
   });
 
-  test("the button that tries again keeps the focus while it does, and hands it to the goods", async ({
+  test("the button that tries again keeps the focus while it does, and hands it to the products", async ({
     page,
   }) => {
     const come = await injectFault(page, "shop document", "500");
@@ -263,11 +263,11 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
     await expect(retry).toHaveAttribute("aria-disabled", "true");
     await expect(retry).toBeFocused();
     release();
-    await expect(goods(page).nth(7)).toBeVisible();
+    await expect(products(page).nth(7)).toBeVisible();
     await expect(page.locator("ul.products")).toBeFocused();
   });
 
-  test("goods that come by themselves take the focus from nobody, though they were tried again before", async ({
+  test("products that come by themselves take the focus from nobody, though they were tried again before", async ({
     page,
     context,
   }) => {
@@ -284,7 +284,7 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
     await come();
     await context.setOffline(true);
     await context.setOffline(false);
-    await expect(goods(page).nth(7)).toBeVisible();
+    await expect(products(page).nth(7)).toBeVisible();
     await expect(words).toBeFocused();
   });
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { PREFIXES } from "../../../scripts/lib/languages.mjs";
 import { form, VALUES } from "../support/form";
 import { heading, menuLink } from "../support/page";
-import { goods, loading, plainMail } from "../support/resilience";
+import { loading, plainMail, products } from "../support/resilience";
 import { expect, test, views } from "../support/site";
 import { carried } from "../support/ways";
 
@@ -49,9 +49,9 @@ async function expectQuestions(page: Page) {
   await expect(answer).toBeVisible();
 }
 
-async function expectGoods(page: Page) {
+async function expectProducts(page: Page) {
   await page.goto("/herramientas");
-  await expect(goods(page).nth(7)).toBeVisible();
+  await expect(products(page).nth(7)).toBeVisible();
   await expect(loading(page)).toBeHidden();
 }
 
@@ -80,7 +80,7 @@ function holds() {
 
   test("the menu and the other languages are links", ({ page }) => walk(page));
   test("a question opens", ({ page }) => expectQuestions(page));
-  test("a list of the shop shows its goods", ({ page }) => expectGoods(page));
+  test("a list of the shop shows its products", ({ page }) => expectProducts(page));
   test("the contact page offers a mail with the questions", ({ page }) => expectMail(page));
 }
 

@@ -3,11 +3,11 @@ import type { Page } from "@playwright/test";
 import { DOCUMENTS } from "../../shared/shop-documents.mjs";
 import { HOSTILE, test } from "../support/hostile";
 import { menuLink } from "../support/page";
-import { goods, loading } from "../support/resilience";
+import { loading, products } from "../support/resilience";
 import { expect, open } from "../support/site";
 
 /** Opens a list of the shop whose document is the given one. */
-async function openGoods(page: Page, document: string) {
+async function openProducts(page: Page, document: string) {
   await page.route("**/shop.json", (route) =>
     route.fulfill({ contentType: "application/json", body: document }),
   );
@@ -22,8 +22,8 @@ async function expectUsable(page: Page) {
   await expect(page.locator("main details[open]")).toHaveCount(1);
 }
 
-test.describe("hostile goods", { tag: "@firefox-on-demand" }, () => {
-  test("goods whose names, prices, links and further members are hostile are names, or left out", async ({
+test.describe("hostile products", { tag: "@firefox-on-demand" }, () => {
+  test("products whose names, prices, links and further members are hostile are names, or left out", async ({
     page,
     expectedConsole,
   }) => {
@@ -41,14 +41,17 @@ test.describe("hostile goods", { tag: "@firefox-on-demand" }, () => {
       onerror: "alert(1)",
       style: string,
     }));
-    await openGoods(page, JSON.stringify({ herramientas: list, __proto__: { polluted: "yes" } }));
+    await openProducts(
+      page,
+      JSON.stringify({ herramientas: list, __proto__: { polluted: "yes" } }),
+    );
     const shown = HOSTILE.filter((name) => !/\p{Cc}/u.test(name)).map((name) => name.trim());
     expect(shown.length).toBeGreaterThan(HOSTILE.length / 2);
-    await expect(goods(page)).toHaveCount(shown.length);
-    const names = await goods(page).evaluateAll((own) =>
-      own.map((good) => [
-        good.querySelector(".card-name")?.textContent,
-        good.querySelectorAll("*").length,
+    await expect(products(page)).toHaveCount(shown.length);
+    const names = await products(page).evaluateAll((own) =>
+      own.map((product) => [
+        product.querySelector(".card-name")?.textContent,
+        product.querySelectorAll("*").length,
       ]),
     );
     expect(names).toEqual(shown.map((name) => [name, 3]));
@@ -82,24 +85,24 @@ test.describe("hostile goods", { tag: "@firefox-on-demand" }, () => {
       "/\n/evil.example/x.png",
     ];
     const list = odd.map((foto, index) => ({ nombre: `Pieza ${index}`, foto }));
-    await openGoods(
+    await openProducts(
       page,
       JSON.stringify({ herramientas: [{ nombre: "Buena", foto: "/pictures/icon.svg" }, ...list] }),
     );
     await expect(page.getByText("Buena")).toBeVisible();
-    await expect(goods(page)).toHaveCount(1);
+    await expect(products(page)).toHaveCount(1);
     await expectUsable(page);
   });
 
   for (const [name, document, outcome] of DOCUMENTS) {
     test(`a shop document ${name} leaves the page usable`, async ({ page, expectedConsole }) => {
       expectedConsole.push(/herramientas/, /Error al obtener datos:/, /same key/);
-      await openGoods(page, document());
+      await openProducts(page, document());
       if (outcome === "failed") {
         await expect(page.getByRole("button", { name: "Volver a intentarlo" })).toBeVisible();
       } else {
         await expect(loading(page)).toBeHidden();
-        await expect(goods(page)).toHaveCount(outcome);
+        await expect(products(page)).toHaveCount(outcome);
       }
       await expectUsable(page);
     });

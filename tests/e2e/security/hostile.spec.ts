@@ -1,7 +1,7 @@
 /** Whatever is typed, asked for or kept stays text: none of it becomes script or markup. */
 import { FILES, STORAGE_KEYS } from "../../shared/faults.mjs";
 import { expectValues, field, fill, type Label } from "../support/form";
-import { HOSTILE, markup, test } from "../support/hostile";
+import { HOSTILE, scriptAttributes, test } from "../support/hostile";
 import { answerWith, received } from "../support/provider";
 import { fillAndSend, send, success, summary } from "../support/quote";
 import { expect, hydrated, open } from "../support/site";
@@ -36,7 +36,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
       await page.reload(); // what was typed is brought back
       await hydrated(page);
       await expectValues(page, typed);
-      expect(await markup(page)).toEqual([]);
+      expect(await scriptAttributes(page)).toEqual([]);
       await send(page).click();
       await expect(success(page)).toBeVisible();
       const parts = new Map((await received(page)).at(-1)?.parts);
@@ -102,7 +102,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
         await words.press("Enter");
       }
       await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-      expect(await markup(page), string).toEqual([]);
+      expect(await scriptAttributes(page), string).toEqual([]);
     }
     await words.fill("llana");
     await expect(page.locator("main [data-id]").first()).toHaveAttribute(
@@ -126,7 +126,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
       await open(page, `${prefix}/${missing}?q=${raw}&${raw}=1#${raw}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("main")).not.toContainText("alert");
-      expect(await markup(page), string).toEqual([]);
+      expect(await scriptAttributes(page), string).toEqual([]);
       rows.push(raw);
       // Pages that are there read their query, and look for the place that the fragment names.
       if (rows.length === 4 || index === HOSTILE.length - 1) {
@@ -134,7 +134,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
         const query = rows.map((text) => `maquina=${text}&${text}`).join("&");
         await open(page, `${known}?${query}#${raw}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        expect(await markup(page), string).toEqual([]);
+        expect(await scriptAttributes(page), string).toEqual([]);
         rows = [];
       }
     }
@@ -162,7 +162,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
       await page.reload();
       await hydrated(page);
       await expect(page.locator("html")).toHaveAttribute("lang", "es");
-      expect(await markup(page), string).toEqual([]);
+      expect(await scriptAttributes(page), string).toEqual([]);
     }
     await page.evaluate((texts) => {
       const controls = [...document.querySelectorAll<HTMLInputElement>(".form [id^=user_]")];
@@ -203,7 +203,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
       await open(page, address);
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
       await expect(page.locator("body")).toContainText("alert(");
-      expect(await markup(page), address).toEqual([]);
+      expect(await scriptAttributes(page), address).toEqual([]);
     }
   });
 });

@@ -7,7 +7,7 @@ import { chooseLanguage } from "../support/language";
 import { menuLink } from "../support/page";
 import { received, resetProvider } from "../support/provider";
 import { openAndSend, openFilled, send, success } from "../support/quote";
-import { goods } from "../support/resilience";
+import { products } from "../support/resilience";
 import { saved, writeOffline } from "../support/saved";
 import { expect, hydrated, open, PROVIDER, test, views } from "../support/site";
 import { storedDraft } from "../support/storage";
@@ -36,7 +36,7 @@ test.describe("privacy", { tag: "@firefox-on-demand" }, () => {
     await reloaded;
     await repair();
     await open(page, "/herramientas");
-    await expect(goods(page).nth(7)).toBeVisible();
+    await expect(products(page).nth(7)).toBeVisible();
     await page.getByRole("button", { name: "Añadir a la lista: Llana" }).click();
     await expect(page.getByRole("button", { name: "Añadir una unidad: Llana" })).toBeFocused();
     await openFilled(page);

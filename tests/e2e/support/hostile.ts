@@ -1,7 +1,7 @@
 /** Hostile strings, and a page that records whatever harm they do. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { FOREIGN, running } from "../../shared/inside.mjs";
+import { FOREIGN, scriptAttributes as inPage } from "../../shared/inside.mjs";
 import { resetProvider } from "./provider";
 import { test as base, expect, PROVIDER } from "./site";
 
@@ -29,7 +29,7 @@ export const test = base.extend<{ unharmed: undefined }>({
       await page.exposeFunction("noteHarm", (text: string) => done.push(text));
       await page.addInitScript(watch, FOREIGN);
       await use(undefined);
-      expect(await markup(page)).toEqual([]);
+      expect(await scriptAttributes(page)).toEqual([]);
       expect(done).toEqual([]);
     },
     { auto: true },
@@ -57,4 +57,4 @@ function watch(foreign: string) {
 }
 
 /** Attributes on any element of the page that would run a script. */
-export const markup = (page: Page): Promise<string[]> => page.evaluate(running);
+export const scriptAttributes = (page: Page): Promise<string[]> => page.evaluate(inPage);

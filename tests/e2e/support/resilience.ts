@@ -23,7 +23,7 @@ export const test = base.extend<{ readable: undefined }>({
 
 export const plainMail = (page: Page) =>
   page.getByRole("link", { name: "Escribir un correo con las preguntas" });
-export const goods = (page: Page) =>
+export const products = (page: Page) =>
   page
     .getByRole("main")
     .getByRole("listitem")

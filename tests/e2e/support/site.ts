@@ -5,6 +5,7 @@ import { CODES } from "../../../scripts/lib/languages.mjs";
 import { BUILD } from "../../../scripts/lib/paths.mjs";
 import { PROVIDER_PORT } from "../../../scripts/lib/ports.mjs";
 import { startServer } from "../../../scripts/serve/serve.mjs";
+import { HYDRATED } from "../../shared/inside.mjs";
 
 export const PROVIDER = `http://127.0.0.1:${PROVIDER_PORT}`;
 
@@ -133,7 +134,7 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Waits until React has taken the page over, its menus included, which come a moment later. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator("html.hydrated [aria-haspopup=dialog]").waitFor({ state: "attached" });
+  await page.locator(HYDRATED).waitFor({ state: "attached" });
 }
 
 export { expect };
