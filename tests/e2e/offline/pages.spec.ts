@@ -130,7 +130,7 @@ test.describe("without a connection", { tag: "@firefox" }, () => {
     server,
   }) => {
     const silent = await openWithoutAnswer(page, server);
-    await silent.close();
+    silent.close();
   });
 
   test("the network that answers again is noticed when the page is looked at again", async ({
@@ -138,7 +138,7 @@ test.describe("without a connection", { tag: "@firefox" }, () => {
     server,
   }) => {
     const silent = await openWithoutAnswer(page, server);
-    await silent.close();
+    silent.close();
     await server.start();
     await page.evaluate(() =>
       document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
@@ -152,7 +152,7 @@ test.describe("without a connection", { tag: "@firefox" }, () => {
     const silent = await server.hang();
     const come = page.goto("/faq");
     await page.waitForTimeout(1000);
-    await silent.close();
+    silent.release();
     await server.start();
     await come;
     await hydrated(page);

@@ -7,7 +7,7 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
-import { createServer as createSilent } from "node:net";
+import { createServer as createSilent, type Socket } from "node:net";
 import { startServer } from "../../../scripts/serve/serve.mjs";
 import { buildWithoutWorker, nextBuild, removeBuild } from "./builds";
 
@@ -52,14 +52,25 @@ export class SiteServer {
   }
 
   /** Takes connections and never answers, as a network that is too weak. */
-  async hang(): Promise<{ close(): Promise<void> }> {
+  async hang(): Promise<{ release(): void; close(): void }> {
     await this.stop();
-    const silent = createSilent((socket) => socket.on("error", () => {}));
+    const sockets = new Set<Socket>();
+    const silent = createSilent((socket) => {
+      socket.on("error", () => {});
+      sockets.add(socket);
+    });
     silent.listen(this.#port, "127.0.0.1");
     await once(silent, "listening");
+    const release = () => void silent.close();
     return {
-      close: async () => {
-        silent.close();
+      /** Leaves the port to another server; who is connected goes on waiting. */
+      release,
+      close() {
+        release();
+        // Firefox would send its next requests over them.
+        for (const socket of sockets) {
+          socket.destroy();
+        }
       },
     };
   }
