@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-function Icon({ children, size = 22 }: { children: ReactNode; size?: number }) {
+export function Icon({ children, size = 22 }: { children: ReactNode; size?: number }) {
   return (
     <svg
       className="icon"
@@ -41,14 +41,6 @@ export function MenuIcon() {
   );
 }
 
-export function CloseIcon() {
-  return (
-    <Icon>
-      <path d="m5 5 14 14M19 5 5 19" />
-    </Icon>
-  );
-}
-
 export function ChatIcon() {
   return (
     <Icon>
@@ -83,51 +75,6 @@ export function ChevronIcon() {
   return (
     <Icon size={14}>
       <path d="m4 8 8 8 8-8" strokeWidth="3" />
-    </Icon>
-  );
-}
-
-export function PauseIcon() {
-  return (
-    <Icon size={20}>
-      <path d="M5 4h5v16H5zM14 4h5v16h-5z" fill="currentColor" stroke="none" />
-    </Icon>
-  );
-}
-
-export function PlayIcon() {
-  return (
-    <Icon size={20}>
-      <path d="M7 4v16l13-8z" fill="currentColor" stroke="none" />
-    </Icon>
-  );
-}
-
-export function HelmetIcon() {
-  return (
-    <Icon size={48}>
-      <path
-        d="M3 17.5h18M5 17.5V15a7 7 0 0 1 14 0v2.5M10 8.5V13M14 8.5V13M10 8.5h4"
-        strokeWidth="1.4"
-      />
-    </Icon>
-  );
-}
-
-export function MoneyIcon() {
-  return (
-    <Icon size={48}>
-      <path d="M2.5 6h19v12h-19zM5.5 12h1M17.5 12h1" strokeWidth="1.4" />
-      <circle cx="12" cy="12" r="3" strokeWidth="1.4" />
-    </Icon>
-  );
-}
-
-export function StopwatchIcon() {
-  return (
-    <Icon size={48}>
-      <circle cx="12" cy="13" r="8" strokeWidth="1.4" />
-      <path d="m12 13 3.5-3.5M10 2.5h4M12 2.5V5" strokeWidth="1.4" />
     </Icon>
   );
 }

@@ -2,7 +2,7 @@ import { ChatIcon, PhoneIcon, QuoteIcon } from "../components/icons";
 import { TextLink } from "../components/TextLink";
 import { ListBadge, useListCount } from "../list/ListCount";
 import type { LanguageProps } from "./LanguageMenu";
-import { MenuPanel } from "./MenuPanel";
+import { MenuButton } from "./MenuButton";
 
 /** Call, chat, form and menu: icons in the header, or a bar at the bottom of small screens. */
 export function ActionBar({ chrome, onLanguage }: LanguageProps) {
@@ -29,7 +29,7 @@ export function ActionBar({ chrome, onLanguage }: LanguageProps) {
           <ListBadge />
         </TextLink>
       )}
-      <MenuPanel chrome={chrome} onLanguage={onLanguage} />
+      <MenuButton chrome={chrome} onLanguage={onLanguage} />
     </div>
   );
 }

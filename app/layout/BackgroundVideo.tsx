@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { PauseIcon, PlayIcon } from "../components/icons";
 import type { Chrome } from "../core";
-import { loadTime, prefersReduced, subscribeToPreferences, wasSlow, whenIdle } from "../lib/motion";
+import { whenIdle } from "../lib/idle";
 import { withStorage } from "../lib/storage";
+import { PauseButton } from "./PauseButton";
+import { loadTime, prefersReduced, subscribeToPreferences, wasSlow } from "./videoConditions";
 
 const PAUSED = "videoPaused";
 const AV1 = 'video/mp4; codecs="av01.0.05M.08"';
@@ -120,14 +121,7 @@ export function BackgroundVideo({ labels }: { labels: Chrome["banner"] }) {
         onError={() => setState("none")}
       />
       {state !== "starting" && (
-        <button
-          className="pause"
-          type="button"
-          aria-label={state === "paused" ? labels.play : labels.pause}
-          onClick={onToggle}
-        >
-          {state === "paused" ? <PlayIcon /> : <PauseIcon />}
-        </button>
+        <PauseButton labels={labels} isPaused={state === "paused"} onToggle={onToggle} />
       )}
     </>
   );

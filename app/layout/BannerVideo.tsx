@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
-import { savesData, whenIdle } from "../lib/motion";
+import { savesData, whenIdle } from "../lib/idle";
 import type { BackgroundVideo } from "./BackgroundVideo";
 
 type VideoProps = ComponentProps<typeof BackgroundVideo>;

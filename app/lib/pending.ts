@@ -50,16 +50,15 @@ export function carryFailure(): void {
   }
 }
 
+/** Whether a request has failed and its form has not been shown since. */
+export const hasUnseenFailure = () => failed;
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether a request has failed and its form has not been shown since. */
+/** The same while rendering. */
 export function useUnseenFailure(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => failed,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, hasUnseenFailure, () => false);
 }

@@ -1,4 +1,5 @@
-import { savesData, whenIdle } from "../lib/motion";
+import { loadMenuDialog } from "../layout/parts";
+import { savesData, whenIdle } from "../lib/idle";
 import { loadOfflineBar, startWorker } from "../offline/parts";
 import { preloadPages } from "../pages/page";
 
@@ -9,7 +10,8 @@ export function preloadWhenIdle(): void {
   }
   whenIdle(() => {
     // A navigation tries again, and reports the error.
-    loadOfflineBar()
+    loadMenuDialog()
+      .then(loadOfflineBar)
       .then(preloadPages)
       .catch(() => {})
       .then(startWorker)

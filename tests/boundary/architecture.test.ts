@@ -94,7 +94,7 @@ test.each([
     "components/Picture uses layout/Banner, which comes after it",
   ],
   ["pages/Shop", "../navigation/load", "pages/Shop uses navigation/load, which comes after it"],
-  ["lib/motion", "./motion", "lib/motion uses itself by way of others"],
+  ["lib/idle", "./idle", "lib/idle uses itself by way of others"],
 ])("an import that breaks a rule is found: %s of %s", (module, imported, problem) => {
   const all = sources();
   all.set(module, `import "${imported}";\n${all.get(module)}`);

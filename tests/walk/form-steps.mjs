@@ -163,6 +163,7 @@ export async function releaseAnswer(walk) {
   walk.expectedLines.push(SEND_LINES, NETWORK_LINES);
   await walk.tab.settled();
   if (ARRIVED.has(name)) forget(walk);
+  else walk.hasUnseenFailure = !(await walk.tab.page.locator("#user_name").isVisible());
 }
 
 /** What has arrived is neither in the form nor on the list any longer; lines that were changed since stay. */

@@ -178,7 +178,7 @@ export function focus() {
   );
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement) {
-    return { on: "body", heading: false, announced, trouble: "" };
+    return { on: "body", heading: false, notice: false, announced, trouble: "" };
   }
   const name = `${element.localName} ${(element.ariaLabel || element.textContent || element.id || "").trim().slice(0, 40)}`;
   const visible =
@@ -188,6 +188,7 @@ export function focus() {
   return {
     on: name,
     heading: element.localName === "h1",
+    notice: element.matches(".notice"),
     announced,
     trouble: visible ? "" : `the focus is on ${name}, which nobody sees`,
   };

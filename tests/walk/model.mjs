@@ -64,6 +64,8 @@ export class Model {
   answer = "200";
   /** Requests whose answer the visitor waits for. */
   held = [];
+  /** Whether a request has failed while its form was not shown: the notice takes the focus when it is. */
+  hasUnseenFailure = false;
   /** Lines of the console that the step may cause. @type {RegExp[]} */
   expectedLines = [];
   /** Whether the step asked for a machine, and what its field held before. */

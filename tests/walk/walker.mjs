@@ -22,6 +22,11 @@ export class Walker {
     return this.#walk.steps;
   }
 
+  /** How many requests were sent. */
+  get requests() {
+    return this.#walk.requests;
+  }
+
   /** @param {string} language code of the one that the visitor has chosen earlier */
   async begin(language) {
     const walk = this.#walk;

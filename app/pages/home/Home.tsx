@@ -1,8 +1,8 @@
 import { CategoryCard } from "../../components/CategoryCard";
-import { HelmetIcon, MoneyIcon, StopwatchIcon } from "../../components/icons";
 import { TextLink } from "../../components/TextLink";
 import type { Chrome, HomeView } from "../../core";
 import { Banner } from "../../layout/Banner";
+import { HelmetIcon, MoneyIcon, StopwatchIcon } from "./icons";
 import { QuoteCallout } from "./QuoteCallout";
 
 /** In the order of the advantages: safety, savings, efficiency. */

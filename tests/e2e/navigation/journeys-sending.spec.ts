@@ -81,7 +81,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
       await leaveBeforeFailure(page, expectedConsole);
       await expect(page).toHaveURL("/ventajas");
       await page.goBack();
-      await expect(notice(page)).toBeVisible();
+      await expect(notice(page)).toBeFocused();
       await expectValues(page);
       await send(page).click();
       await expect(success(page)).toBeVisible();
@@ -108,6 +108,19 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
       await expect(notice(page)).toContainText(val("contact.failed.title"));
       await page.getByRole("button", { name: val("contact.failed.again"), exact: true }).click();
       await expect(status(page, val(SUCCESS))).toBeVisible();
+    });
+
+    test("who comes back to the form is on its heading, and finds the notice where it was", async ({
+      page,
+    }) => {
+      await openAndSend(page, { answer: { status: 500, times: 1 } });
+      await expect(notice(page)).toBeFocused();
+      await footerLink(page, "Ventajas").click();
+      await expect(heading(page)).toHaveText(/^Ventajas/);
+      await footerLink(page, "Contacto").click();
+      await expect(notice(page)).toBeVisible();
+      await expect(heading(page)).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 
     test("a language chosen in the moment after typing is that of the notice", async ({ page }) => {

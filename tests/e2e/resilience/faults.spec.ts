@@ -216,6 +216,24 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
     expect(await page.evaluate(() => sessionStorage.getItem("reloadedAfterUpdate"))).toBeNull();
   });
 
+  test("without the script of its panel, the menu leads to the links of the footer", async ({
+    page,
+  }) => {
+    await saveData(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, "/faq");
+    const dialog = /\/assets\/MenuDialog-.*\.js$/;
+    await page.route(dialog, (route) => route.abort());
+    const menu = page.getByRole("button", { name: "Abrir el menú" });
+    await menu.click();
+    await expect(page).toHaveURL("/faq#footer-nav");
+    await expect(page.locator("#footer-nav").getByRole("link").first()).toBeInViewport();
+    await page.unroute(dialog);
+    await page.goBack();
+    await menu.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
   test("a request that fails while its page waits to be left is told on the page that comes", async ({
     page,
     expectedConsole,

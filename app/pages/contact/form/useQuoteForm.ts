@@ -64,11 +64,12 @@ export function useQuoteForm(view: ContactView, language: Language) {
       sending.dismiss();
     }
   });
-  // Storage events do not reach a page in the back/forward cache. What was sent before it was left is another request.
-  const leftAt = useRef(0);
+  /** When the values came into the form. */
+  const filledAt = useRef(Date.now());
+  // Storage events do not reach a page in the back/forward cache. What was sent before is another request.
   const onShow = useLatest(({ persisted }: PageTransitionEvent) => {
-    const isLeftBefore = lastSent() > leftAt.current;
-    if (persisted && !busy && isLeftBefore && form.current && wasSent(form.current)) {
+    const isOlder = lastSent() > filledAt.current;
+    if (persisted && !busy && isOlder && form.current && wasSent(form.current)) {
       empty();
       sending.dismiss();
     }
@@ -76,12 +77,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
   useEffect(() => {
     addEventListener("storage", onStorage);
     addEventListener("pageshow", onShow);
-    const onHide = () => {
-      leftAt.current = Date.now();
-    };
-    addEventListener("pagehide", onHide);
     return () => {
-      removeEventListener("pagehide", onHide);
       removeEventListener("storage", onStorage);
       removeEventListener("pageshow", onShow);
     };
@@ -150,6 +146,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
   }
 
   function onInput() {
+    filledAt.current = Date.now();
     if (form.current) {
       draft.saveDebounced(form.current, (values) => refresh(withLoadedList(values)));
       errors.recheck();

@@ -10,6 +10,7 @@ import {
 import { reveal } from "../../../lib/reveal";
 import { useReturnFocus } from "../../../lib/useReturnFocus";
 import type { Unsent } from "../../../send/sending";
+import { isSeenBefore } from "./useSending";
 
 interface SendNoticeProps {
   phase: Unsent | { kind: "broken" };
@@ -68,6 +69,9 @@ export function SendNotice({
     : { ...view.plain, again: undefined };
   const headed = title !== undefined;
   useEffect(() => {
+    if (isSeenBefore()) {
+      return; // the focus is on the heading of the page, as after every navigation
+    }
     reveal(notice.current);
     if (headed) {
       notice.current?.focus({ preventScroll: true });

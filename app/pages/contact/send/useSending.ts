@@ -1,7 +1,12 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { canShowSaved, storedSavedRequests } from "../../../lib/connection";
 import { createLeaveGuard } from "../../../lib/leaveGuard";
-import { addPendingCheck, setUnseenFailure, setUnsentCheck } from "../../../lib/pending";
+import {
+  addPendingCheck,
+  hasUnseenFailure,
+  setUnseenFailure,
+  setUnsentCheck,
+} from "../../../lib/pending";
 import { requestedList, takeRequested } from "../../../list/list";
 import {
   forgetUnanswered,
@@ -53,7 +58,12 @@ export const sending = createSending({
 // A new load of the page would cancel the request.
 addPendingCheck(sending.isBusy);
 
+/** How many forms are shown: none until all of a page is. */
 let forms = 0;
+
+/** Whether the form that is being shown reports what the visitor has seen before: they come back to it. */
+export const isSeenBefore = () => forms === 0 && !hasUnseenFailure();
+
 /** Whether it ended without a request on its way: the visitor has to do something. */
 const isUnsent = (phase: Phase) =>
   "reason" in phase || phase.kind === "broken" || phase.kind === "ready";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wasSlow } from "./motion";
+import { wasSlow } from "./videoConditions";
 
 test("a page that took more than a few seconds plays no video", () => {
   expect(wasSlow(2501)).toBe(true);

@@ -1,0 +1,64 @@
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { MenuIcon } from "../components/icons";
+import { useHydrated } from "../components/SiteProvider";
+import { afterNextPaint } from "../lib/schedule";
+import type { LanguageProps } from "./LanguageMenu";
+import type { MenuDialogProps } from "./MenuDialog";
+import { loadMenuDialog } from "./parts";
+
+const FOOTER_LINKS = "#footer-nav";
+
+/**
+ * Opens the navigation of small screens. Without script it is a link to the footer navigation; the same element becomes
+ * a button on hydration, so that it keeps the focus.
+ */
+export function MenuButton({ chrome, onLanguage }: LanguageProps) {
+  const { navigation } = chrome;
+  const hydrated = useHydrated();
+  const button = useRef<HTMLAnchorElement>(null);
+  const [opened, setOpened] = useState<{ Dialog: ComponentType<MenuDialogProps> }>();
+
+  async function open(event: MouseEvent) {
+    event.preventDefault();
+    await afterNextPaint();
+    try {
+      const { MenuDialog: Dialog } = await loadMenuDialog();
+      setOpened({ Dialog });
+    } catch {
+      location.hash = FOOTER_LINKS; // as without script
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === " ") {
+      event.preventDefault();
+      button.current?.click();
+    }
+  }
+
+  return (
+    <>
+      <a
+        ref={button}
+        className="icon-button"
+        href={FOOTER_LINKS}
+        aria-label={navigation.open}
+        role={hydrated ? "button" : undefined}
+        aria-haspopup={hydrated ? "dialog" : undefined}
+        onClick={open}
+        onKeyDown={onKeyDown}
+      >
+        <MenuIcon />
+        <span>{chrome.actions.menu}</span>
+      </a>
+      {opened && (
+        <opened.Dialog
+          chrome={chrome}
+          onLanguage={onLanguage}
+          isNeeded={() => button.current?.getClientRects().length !== 0}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}
