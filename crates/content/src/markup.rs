@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use markup::{Inline, Target};
+use markup::Inline;
 
 /// Targets of `<a to="…">` other than https addresses: pages, and contact channels of the company and its partner.
 pub const LINK_TARGETS: [&str; 23] = [
@@ -31,9 +31,9 @@ pub const LINK_TARGETS: [&str; 23] = [
     "school",
 ];
 
-/// Whether a link may lead there.
-fn is_target(target: &str) -> bool {
-    LINK_TARGETS.contains(&target) || is_secure(target)
+/// Where a link leads, which only the core knows; here it is the target itself, if there is such a one.
+fn target(name: &str) -> Option<String> {
+    (LINK_TARGETS.contains(&name) || is_secure(name)).then(|| name.to_owned())
 }
 
 /// Tags and placeholders of a text, and how often each occurs.
@@ -41,7 +41,7 @@ fn is_target(target: &str) -> bool {
 /// # Errors
 /// Unknown or unmatched markup.
 pub(crate) fn tags_and_placeholders(text: &str) -> Result<BTreeMap<String, usize>, String> {
-    let nodes = markup::parse(text, is_target).map_err(|error| error.to_string())?;
+    let nodes = markup::parse(text, &target).map_err(|error| error.to_string())?;
     let mut found = BTreeMap::new();
     count(&nodes, &mut found)?;
     Ok(found)
@@ -66,7 +66,7 @@ fn count(nodes: &[Inline<'_>], found: &mut BTreeMap<String, usize>) -> Result<()
                 add(found, "<em>".to_owned());
                 count(children, found)?;
             }
-            Inline::Link { href: Target(target), children } => {
+            Inline::Link { href: target, children } => {
                 add(found, format!("<a to=\"{target}\">"));
                 count(children, found)?;
             }

@@ -1,5 +1,7 @@
 //! The texts of one language, as the build writes them into a file.
 
+use std::sync::Arc;
+
 use crate::content::{ALL_TEXTS, FINGERPRINT, TEXTS};
 use crate::language::Language;
 use crate::text::TextId;
@@ -28,9 +30,12 @@ impl DictionaryError {
     }
 }
 
-/// The texts of one language.
+/// The texts of one language, which its clones share.
 #[derive(Debug, Clone)]
-pub struct Dictionary {
+pub struct Dictionary(Arc<Texts>);
+
+#[derive(Debug)]
+struct Texts {
     language: Language,
     file: String,
     /// Where each line of the file starts and ends.
@@ -67,23 +72,23 @@ impl Dictionary {
         if lines.len() != ALL_TEXTS.saturating_add(1) || !file.ends_with('\n') {
             return Err(DictionaryError::Damaged);
         }
-        Ok(Self { language, file, lines })
+        Ok(Self(Arc::new(Texts { language, file, lines })))
     }
 
     /// The language of its texts.
     #[must_use]
-    pub const fn language(&self) -> Language {
-        self.language
+    pub fn language(&self) -> Language {
+        self.0.language
     }
 
     /// The first line of its file, with which the files that belong to it begin too.
     #[must_use]
     pub fn head(&self) -> &str {
-        self.file.split('\n').next().unwrap_or_default()
+        self.0.file.split('\n').next().unwrap_or_default()
     }
 
     fn line(&self, number: usize) -> &str {
-        self.lines.get(number).and_then(|&(start, end)| self.file.get(start..end)).unwrap_or_default()
+        self.0.lines.get(number).and_then(|&(start, end)| self.0.file.get(start..end)).unwrap_or_default()
     }
 
     /// The text with this number.
@@ -93,7 +98,7 @@ impl Dictionary {
 
     /// Name and text of the entries that are looked up by name, sorted by name.
     pub(crate) fn named(&self) -> impl Iterator<Item = (&str, &str)> {
-        (TEXTS..self.lines.len()).filter_map(|number| self.line(number).split_once('\t'))
+        (TEXTS..self.0.lines.len()).filter_map(|number| self.line(number).split_once('\t'))
     }
 
     /// The text that the shop document names; a name without an entry is returned unchanged.
@@ -141,7 +146,7 @@ mod tests {
 
     #[test]
     fn a_dictionary_that_was_cut_off_or_added_to_is_refused() {
-        let whole = dictionary(Language::Spanish).file;
+        let whole = dictionary(Language::Spanish).0.file.clone();
         let (head, texts) = whole.split_once('\n').unwrap();
         let (all_but_one, last) = whole.trim_end().rsplit_once('\n').unwrap();
         let corrupt = [
@@ -170,7 +175,7 @@ mod tests {
             ("{label", "{label"),
             ("label}", "label}"),
         ] {
-            let file = spanish.file.replace(&["\n", &line, "\n"].concat(), &["\n", text, "\n"].concat());
+            let file = spanish.0.file.replace(&["\n", &line, "\n"].concat(), &["\n", text, "\n"].concat());
             let changed = Dictionary::read(file).unwrap();
             let filled = changed.fill(key::CONTACT_REQUEST_LINE, &[("value", "{label}"), ("label", "Días")]);
             assert_eq!(filled, expected, "{text}");

@@ -187,6 +187,9 @@ pub struct Route {
 }
 
 impl Route {
+    /// That of no address.
+    pub(crate) const NONE: Self = Self { prefix: None, page: None, canonical: true, machine: None, has_words: false };
+
     /// Reads an address: a path, which a query and a fragment may follow. People copy addresses from sentences and type
     /// them from memory: extra slashes, capital letters, needless escapes, the punctuation of the sentence, `.html` and
     /// `/index` lead to the same page.

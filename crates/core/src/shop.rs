@@ -1,10 +1,10 @@
 //! The shop document, which the company edits: none of it is trusted.
 
+use serde::Serialize;
+
 use crate::characters::trim;
 use crate::dictionary::Dictionary;
 use crate::form::characters::is_blank;
-use crate::render::context::RenderContext;
-use crate::render::json::{to_json, views};
 use crate::route::split;
 
 /// Most products on one page, so that a hostile document does not freeze it.
@@ -15,25 +15,29 @@ const MAX_LEN: usize = 500;
 /// Prefix of the keys of products.
 const KEY_PREFIX: &str = "goods.";
 
-views! {
-    /// A product of the shop.
-    pub struct Product {
-        /// The key of its name, under which a request list has it; absent if the name is not a key.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub id: Option<String>,
-        /// Its name in the visitor's language; also the alternative text of its picture.
-        pub name: String,
-        /// Address of its picture: a path of this site, or `https:`.
-        pub picture: String,
-    }
+/// A product of the shop.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Product {
+    /// The key of its name, under which a request list has it; absent if the name is not a key.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// Its name in the visitor's language; also the alternative text of its picture.
+    pub name: String,
+    /// Address of its picture: a path of this site, or `https:`.
+    pub picture: String,
+}
 
-    /// The products of a list of the shop document.
-    pub struct ShopProducts {
-        /// The products to show.
-        pub products: Vec<Product>,
-        /// The entries left out and why, for the console: `herramientas[3]: nombre is not a text`.
-        pub rejected: Vec<String>,
-    }
+/// The products of a list of the shop document.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ShopProducts {
+    /// The products to show.
+    pub products: Vec<Product>,
+    /// The entries left out and why, for the console: `herramientas[3]: nombre is not a text`.
+    pub rejected: Vec<String>,
 }
 
 /// Why an entry of the shop document is left out.
@@ -77,14 +81,6 @@ impl Product {
     }
 }
 
-impl ShopProducts {
-    /// The products as the JSON text of a `ShopProducts`.
-    #[must_use]
-    pub fn json(&self, dictionary: &Dictionary) -> String {
-        to_json(self, RenderContext::without_page(dictionary))
-    }
-}
-
 /// Whether a text is visible and has one line.
 fn is_name(text: &str) -> bool {
     text.len() <= MAX_LEN && !text.chars().any(char::is_control) && !is_blank(text)
@@ -104,6 +100,7 @@ mod tests {
     use super::*;
     use crate::fixtures::dictionary;
     use crate::language::Language;
+    use crate::render::to_json;
 
     fn read(name: Option<&str>, picture: Option<&str>) -> Result<Product, ProductError> {
         Product::read(name, picture, &dictionary(Language::English))
@@ -156,7 +153,7 @@ mod tests {
     fn products_are_serialised_with_the_entries_that_were_left_out() {
         let product = read(Some("Tape \"5 m\""), Some("/pictures/t.webp")).unwrap();
         let products = ShopProducts { products: vec![product], rejected: vec!["herramientas[1]: no".to_owned()] };
-        let shown: serde_json::Value = serde_json::from_str(&products.json(&dictionary(Language::English))).unwrap();
+        let shown: serde_json::Value = serde_json::from_str(&to_json(&products, None)).unwrap();
         let expected = serde_json::json!({
             "products": [{ "name": "Tape \"5 m\"", "picture": "/pictures/t.webp" }],
             "rejected": ["herramientas[1]: no"],

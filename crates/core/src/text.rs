@@ -1,4 +1,7 @@
 //! Texts by number. A [`Dictionary`](crate::Dictionary) has the texts themselves.
+use serde::{Serialize, Serializer};
+
+use crate::characters::decimal;
 
 /// The number of a text. Only the build script creates them, so each has a text in every language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,9 +28,16 @@ pub struct RichTextId(pub(crate) TextId);
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Anchor(pub(crate) &'static str, pub(crate) usize);
 
+impl Serialize for Anchor {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&[self.0, &decimal(self.1)].concat())
+    }
+}
+
 /// A block of a long text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(tag = "kind", rename_all = "camelCase"))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(tag = "kind", rename_all = "camelCase")]
 pub enum Block {
     /// A section's heading.
     Heading {

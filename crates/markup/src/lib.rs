@@ -1,11 +1,14 @@
 //! The inline vocabulary of the texts: `<strong>`, `<em>`, `<a to="…">` and `<br>`. The build checks every text with
 //! this parser, and the core shows them with it.
 
+use serde::Serialize;
+
 use std::fmt::{Display, Formatter};
 
 /// One node of a text with markup.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(tag = "kind", rename_all = "camelCase"))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(tag = "kind", rename_all = "camelCase")]
 pub enum Inline<'a> {
     /// Plain text.
     Text {
@@ -26,17 +29,13 @@ pub enum Inline<'a> {
     Link {
         /// An address of the site, or a complete one elsewhere.
         #[cfg_attr(feature = "typescript", tsify(type = "Href"))]
-        href: Target<'a>,
+        href: String,
         /// The nodes inside.
         children: Vec<Inline<'a>>,
     },
     /// A line break.
     Break,
 }
-
-/// The value of `to` in a text: the name of a page or contact channel, or an https address.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Target<'a>(pub &'a str);
 
 /// A text is not of the vocabulary. Holds the first tag that is wrong, without its `>`; empty where an element has no
 /// end.
@@ -55,23 +54,27 @@ impl Display for MarkupError<'_> {
     }
 }
 
+/// The address of a link: `None` for a value of `to` that leads nowhere. That is the name of a page or contact channel, or
+/// an https address.
+type Address<'f> = &'f dyn Fn(&str) -> Option<String>;
+
 /// Parses a text, whole or not at all.
 ///
 /// # Errors
 /// The first thing in it that is not of the vocabulary.
-pub fn parse(text: &str, is_target: fn(&str) -> bool) -> Result<Vec<Inline<'_>>, MarkupError<'_>> {
-    let mut parser = Parser { rest: text, open: Vec::new(), is_target };
+pub fn parse<'a>(text: &'a str, address: Address<'_>) -> Result<Vec<Inline<'a>>, MarkupError<'a>> {
+    let mut parser = Parser { rest: text, open: Vec::new(), address };
     parser.nodes()
 }
 
-struct Parser<'a> {
+struct Parser<'a, 'f> {
     rest: &'a str,
     /// The ends of the elements around what is parsed, the innermost last.
     open: Vec<&'static str>,
-    is_target: fn(&str) -> bool,
+    address: Address<'f>,
 }
 
-impl<'a> Parser<'a> {
+impl<'a> Parser<'a, '_> {
     /// The nodes up to the end of the innermost open element, or of the text.
     fn nodes(&mut self) -> Result<Vec<Inline<'a>>, MarkupError<'a>> {
         let mut nodes = Vec::new();
@@ -103,10 +106,8 @@ impl<'a> Parser<'a> {
             _ => {
                 let target = tag.strip_prefix("<a to=\"").and_then(|rest| rest.strip_suffix('"'));
                 let target = target.ok_or(MarkupError(tag))?;
-                if !(self.is_target)(target) {
-                    return Err(MarkupError(tag));
-                }
-                Ok(Inline::Link { href: Target(target), children: self.children(tag, "</a")? })
+                let href = (self.address)(target).ok_or(MarkupError(tag))?;
+                Ok(Inline::Link { href, children: self.children(tag, "</a")? })
             }
         }
     }
@@ -131,22 +132,22 @@ mod tests {
         Inline::Text { text }
     }
 
-    fn is_page(target: &str) -> bool {
-        target == "faq"
+    fn parse(text: &str) -> Result<Vec<Inline<'_>>, MarkupError<'_>> {
+        super::parse(text, &|target| (target == "faq").then(|| "/faq".to_owned()))
     }
 
     #[test]
     fn the_vocabulary_becomes_nodes() {
         assert_eq!(
-            parse("a <strong>b <em>c</em></strong><br><a to=\"faq\">d</a>", is_page).unwrap(),
+            parse("a <strong>b <em>c</em></strong><br><a to=\"faq\">d</a>").unwrap(),
             [
                 text("a "),
                 Inline::Strong { children: vec![text("b "), Inline::Emphasis { children: vec![text("c")] }] },
                 Inline::Break,
-                Inline::Link { href: Target("faq"), children: vec![text("d")] },
+                Inline::Link { href: "/faq".to_owned(), children: vec![text("d")] },
             ]
         );
-        assert_eq!(parse("", is_page).unwrap(), []);
+        assert_eq!(parse("").unwrap(), []);
     }
 
     #[test]
@@ -164,13 +165,13 @@ mod tests {
             ("<strong>x", ""),
             ("<strong>a<br>", ""),
         ] {
-            assert_eq!(parse(source, is_page), Err(MarkupError(tag)), "{source}");
+            assert_eq!(parse(source), Err(MarkupError(tag)), "{source}");
         }
     }
 
     #[test]
     fn depth_is_bounded_by_the_vocabulary() {
         let deep = ["<strong>", "<em>", "<a to=\"faq\">"].concat().repeat(10_000);
-        assert_eq!(parse(&deep, is_page), Err(MarkupError("<strong")));
+        assert_eq!(parse(&deep), Err(MarkupError("<strong")));
     }
 }

@@ -18,7 +18,7 @@ struct Loaded {
 }
 
 impl Loaded {
-    const fn language(&self) -> Language {
+    fn language(&self) -> Language {
         self.dictionary.language()
     }
 }

@@ -7,10 +7,12 @@ mod network;
 mod storage;
 
 use std::cell::RefCell;
-use std::rc::Rc;
 
-use bancal_core::{Dictionary, FormReport, Language, Route, RouteView, SendReport, replace_characters, view_json};
+use bancal_core::{
+    Dictionary, FormReport, Language, RenderContext, Route, RouteView, SendReport, replace_characters, to_json, view,
+};
 use js_sys::{JSON, Promise};
+use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 use web_sys::{AbortSignal, FormData};
@@ -34,13 +36,13 @@ export type SendFailure = Extract<SendReport, { kind: "failed" }>;
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 thread_local! {
-    static DICTIONARIES: RefCell<[Option<Rc<Dictionary>>; Language::ALL.len()]> =
+    static DICTIONARIES: RefCell<[Option<Dictionary>; Language::ALL.len()]> =
         const { RefCell::new([const { None }; Language::ALL.len()]) };
 }
 
 /// The view of an address, or the language whose dictionary has to be added first.
-#[derive(Debug, Tsify)]
-#[allow(clippy::large_enum_variant)] // only its declaration is used
+#[derive(Debug, Serialize, Tsify)]
+#[allow(clippy::large_enum_variant)] // one value per view
 #[serde(tag = "status", rename_all = "camelCase")]
 pub enum ViewAnswer {
     /// The page.
@@ -56,9 +58,14 @@ pub enum ViewAnswer {
     },
 }
 
-/// Parses JSON of the core as an object of the declared type. One JSON text is faster to pass on than many objects.
-fn from_json<T: Tsify>(json: &str) -> Result<Ts<T>, BoundaryError> {
-    JSON::parse(json).map(Ts::new_unchecked).map_err(|_| BoundaryError::Conversion)
+/// A value of the core as JavaScript has it. One JSON text is faster to pass on than many objects.
+fn to_value<T: Serialize>(value: &T, context: Option<RenderContext>) -> Result<JsValue, BoundaryError> {
+    JSON::parse(&to_json(value, context)).map_err(|_| BoundaryError::Conversion)
+}
+
+/// The same as an object of the type that is declared for the value.
+fn to_object<T: Serialize + Tsify>(value: &T, context: Option<RenderContext>) -> Result<Ts<T>, BoundaryError> {
+    to_value(value, context).map(Ts::new_unchecked)
 }
 
 /// Turns an error before the request into a rejected promise.
@@ -66,12 +73,12 @@ fn into_promise(result: Result<Promise, BoundaryError>) -> Promise {
     result.unwrap_or_else(|error| Promise::reject(&error.into()))
 }
 
-fn dictionary(language: Language) -> Option<Rc<Dictionary>> {
+fn dictionary(language: Language) -> Option<Dictionary> {
     DICTIONARIES.with_borrow(|all| all.iter().flatten().find(|candidate| candidate.language() == language).cloned())
 }
 
 /// The dictionary of a language code, or an error if it was not added.
-fn require_dictionary(code: &str) -> Result<Rc<Dictionary>, BoundaryError> {
+fn require_dictionary(code: &str) -> Result<Dictionary, BoundaryError> {
     Language::from_code(code).and_then(dictionary).ok_or_else(|| BoundaryError::Language(code.to_owned()))
 }
 
@@ -81,7 +88,7 @@ fn require_dictionary(code: &str) -> Result<Rc<Dictionary>, BoundaryError> {
 /// The text is not a dictionary file of this build.
 #[wasm_bindgen(js_name = addDictionary)]
 pub fn add_dictionary(file: String) -> Result<(), BoundaryError> {
-    let dictionary = Rc::new(Dictionary::read(file)?);
+    let dictionary = Dictionary::read(file)?;
     DICTIONARIES.with_borrow_mut(|all| {
         let free = all.iter_mut().find(|slot| slot.as_ref().is_none_or(|old| old.language() == dictionary.language()));
         if let Some(slot) = free {
@@ -99,11 +106,12 @@ pub fn add_dictionary(file: String) -> Result<(), BoundaryError> {
 #[allow(clippy::needless_pass_by_value)] // wasm-bindgen passes owned values
 pub fn route_view(path: &str, chosen: Option<String>) -> Result<Ts<ViewAnswer>, BoundaryError> {
     let language = Language::negotiate(Route::of(path).prefix, chosen.as_deref());
-    let answer = match dictionary(language) {
-        Some(dictionary) => ["{\"status\":\"ready\",\"view\":", &view_json(path, &dictionary), "}"].concat(),
-        None => ["{\"status\":\"dictionaryNeeded\",\"language\":\"", language.code(), "\"}"].concat(),
+    let context = dictionary(language).map(|dictionary| RenderContext::of_page(path, &dictionary));
+    let answer = match &context {
+        Some(context) => ViewAnswer::Ready { view: view(context) },
+        None => ViewAnswer::DictionaryNeeded { language: language.code() },
     };
-    from_json(&answer)
+    to_object(&answer, context)
 }
 
 /// The language that the visitor chose on an earlier visit.
@@ -145,7 +153,7 @@ pub fn check_form(
     #[wasm_bindgen(unchecked_param_type = "Language")] language: &str,
 ) -> Result<Ts<FormReport>, BoundaryError> {
     let dictionary = require_dictionary(language)?;
-    from_json(&FormReport::of(&form::read(form), form::today()).json(&dictionary))
+    to_object(&FormReport::of(&form::read(form), form::today()), Some(RenderContext::without_page(&dictionary)))
 }
 
 /// Sends a form to the sending provider, once and unchecked. The promise is rejected if there is no such dictionary;
@@ -172,7 +180,7 @@ pub fn failure_report(
     #[wasm_bindgen(unchecked_param_type = "SendFailure[\"reason\"]")] reason: &str,
 ) -> Result<JsValue, BoundaryError> {
     let dictionary = require_dictionary(language)?;
-    from_json::<SendReport<'static>>(&SendReport::again(reason, &form::read(form)).json(&dictionary)).map(Into::into)
+    to_value(&SendReport::again(reason, &form::read(form)), Some(RenderContext::without_page(&dictionary)))
 }
 
 /// Loads one list of the shop document. The promise is rejected if there is no such dictionary or list, or the document
@@ -199,7 +207,7 @@ pub fn save_draft(form: &FormData) {
 /// A broken package.
 #[wasm_bindgen(js_name = loadDraft, unchecked_return_type = "[name: string, text: string][]")]
 pub fn load_draft() -> Result<JsValue, BoundaryError> {
-    serde_wasm_bindgen::to_value(&storage::load_draft()).map_err(|_| BoundaryError::Conversion)
+    to_value(&storage::load_draft(), None)
 }
 
 /// Removes the stored draft of the form.

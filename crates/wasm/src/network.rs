@@ -1,10 +1,8 @@
 //! Sends the requests of the core with gloo-net. Timeouts are set in `js/`; here they are part of the signal.
 
-use std::rc::Rc;
-
 use bancal_core::{
-    Dictionary, MAX_PRODUCTS, MissingSetting, OutgoingRequest, Product, QuoteForm, Response, SendOutcome, SendReport,
-    SendSettings, ShopList, ShopProducts, decimal,
+    Dictionary, MAX_PRODUCTS, MissingSetting, OutgoingRequest, Product, QuoteForm, RenderContext, Response,
+    SendOutcome, SendReport, SendSettings, ShopList, ShopProducts, decimal,
 };
 use gloo_net::http::Request;
 use js_sys::{Array, JsString, Promise, Reflect};
@@ -13,9 +11,10 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use web_sys::{AbortSignal, FormData, RequestInit, RequestRedirect};
 
-use crate::{BoundaryError, from_json};
+use crate::{BoundaryError, to_value};
 
 /// The account at the sending provider; an empty setting is missing.
+// Only declared: `settings` reads it by hand, because a deserialiser would add 10 kB.
 #[derive(Debug, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct SendTarget {
@@ -112,17 +111,12 @@ fn no_response(signal: &AbortSignal, cause: String) -> SendOutcome {
 }
 
 /// Sends a form, and reports the outcome.
-pub(crate) fn send(
-    form: QuoteForm,
-    settings: &SendSettings,
-    dictionary: Rc<Dictionary>,
-    signal: AbortSignal,
-) -> Promise {
+pub(crate) fn send(form: QuoteForm, settings: &SendSettings, dictionary: Dictionary, signal: AbortSignal) -> Promise {
     let request = OutgoingRequest::new(&form, settings)
         .map_err(SendOutcome::NotConfigured)
         .and_then(|request| post(&request, &signal));
     let report = move |outcome: &SendOutcome| {
-        from_json::<SendReport<'static>>(&SendReport::of(outcome, &form).json(&dictionary)).map(JsValue::from)
+        to_value(&SendReport::of(outcome, &form), Some(RenderContext::without_page(&dictionary)))
     };
     let request = match request {
         Ok(request) => request,
@@ -175,7 +169,7 @@ fn resolved(result: Result<JsValue, BoundaryError>) -> Promise {
 pub(crate) fn products(
     url: &str,
     list: &str,
-    dictionary: Rc<Dictionary>,
+    dictionary: Dictionary,
     signal: &AbortSignal,
 ) -> Result<Promise, BoundaryError> {
     let failed = |text: &str| BoundaryError::Shop(text.to_owned(), None);
@@ -193,7 +187,7 @@ pub(crate) fn products(
                 .ok()
                 .and_then(|entries| entries.dyn_into().ok())
                 .ok_or_else(|| failed(&["the shop document has no list ", list].concat()))?;
-            from_json::<ShopProducts>(&check(&entries, list, &dictionary).json(&dictionary)).map(JsValue::from)
+            to_value(&check(&entries, list, &dictionary), None)
         }
         Ok(Received { status, .. }) => {
             Err(BoundaryError::Shop(["status ", &decimal(usize::from(status))].concat(), Some(status)))

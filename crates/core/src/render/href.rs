@@ -1,12 +1,13 @@
 //! Targets of links.
 
+use serde::{Serialize, Serializer};
+
 use super::context::RenderContext;
-use super::json::{JsonWriter, Render};
 use crate::catalogue::{CategoryId, MachineId};
 use crate::content::COMPANY;
 use crate::language::Language;
 use crate::link;
-use crate::route::{Page, Route};
+use crate::route::{Page, Route, split};
 
 /// The target of a link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,15 +36,17 @@ pub enum Href<'a> {
 
 impl Href<'_> {
     /// The address.
-    pub(crate) fn address(self, context: RenderContext<'_>) -> String {
+    pub(crate) fn address(self, context: &RenderContext) -> String {
         match self {
-            Self::Page(page) => page.address(context.prefix),
+            Self::Page(page) => page.address(context.route.prefix),
             Self::Machine(category, machine) => {
-                [&Page::Category(category).address(context.prefix), "#", machine.machine().id].concat()
+                [&Page::Category(category).address(context.route.prefix), "#", machine.machine().id].concat()
             }
-            Self::Ask(machine) => machine.address(context.prefix),
-            Self::SamePageIn(language) => Route::in_language(context.path, language),
-            Self::Absolute(prefix) => [COMPANY.site, &context.page.unwrap_or(Page::Home).address(prefix)].concat(),
+            Self::Ask(machine) => machine.address(context.route.prefix),
+            Self::SamePageIn(language) => Route::in_language(split(&context.address).0, language),
+            Self::Absolute(prefix) => {
+                [COMPANY.site, &context.route.page.unwrap_or(Page::Home).address(prefix)].concat()
+            }
             Self::Fragment(id) => ["#", id].concat(),
             Self::Phone(number) => link::phone(number),
             Self::Mail => link::mail("", ""),
@@ -53,8 +56,8 @@ impl Href<'_> {
     }
 }
 
-impl Render for Href<'_> {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        to.string(&self.address(to.context));
+impl Serialize for Href<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.address(&*RenderContext::require()?))
     }
 }

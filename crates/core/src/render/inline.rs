@@ -1,36 +1,24 @@
 //! Texts with markup, as typed nodes.
 
-use markup::{Inline, Target};
+use markup::Inline;
+use serde::{Serialize, Serializer};
 
+use super::context::RenderContext;
 use super::href::Href;
-use super::json::{JsonWriter, Render, render_kinds};
 use crate::content::COMPANY;
 use crate::route::Page;
 use crate::text::RichTextId;
 
-render_kinds!(Inline<'_> {
-    Text { text },
-    Strong { children },
-    Emphasis { children },
-    Link { href, children },
-    Break,
-});
-
-impl Render for Target<'_> {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        href(self.0).render(to);
-    }
-}
-
-impl Render for RichTextId {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        parse(to.context.dictionary.text(self.0)).render(to);
+impl Serialize for RichTextId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let context = RenderContext::require()?;
+        parse(context.dictionary.text(self.0), &context).serialize(serializer)
     }
 }
 
 /// The build lets no text pass that is not of the vocabulary: one that is not comes from elsewhere, and stays text.
-fn parse(text: &str) -> Vec<Inline<'_>> {
-    markup::parse(text, |target| href(target).is_some()).unwrap_or_else(|_| vec![Inline::Text { text }])
+fn parse<'a>(text: &'a str, context: &RenderContext) -> Vec<Inline<'a>> {
+    markup::parse(text, &|target| Some(href(target)?.address(context))).unwrap_or_else(|_| vec![Inline::Text { text }])
 }
 
 /// Where `<a to="…">` in a text leads.
@@ -48,6 +36,8 @@ fn href(name: &str) -> Option<Href<'_>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fixtures::dictionary;
+    use crate::language::Language;
 
     #[test]
     fn a_link_leads_to_a_page_or_to_what_the_company_file_says() {
@@ -77,6 +67,7 @@ mod tests {
 
     #[test]
     fn anything_else_stays_text() {
+        let context = RenderContext::without_page(&dictionary(Language::Spanish));
         for source in [
             "<script>alert(1)</script>",
             "<strong>never closed",
@@ -86,7 +77,7 @@ mod tests {
             "a < b",
             "<",
         ] {
-            assert_eq!(parse(source), [Inline::Text { text: source }], "{source}");
+            assert_eq!(parse(source, &context), [Inline::Text { text: source }], "{source}");
         }
     }
 }

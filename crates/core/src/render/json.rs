@@ -1,39 +1,50 @@
-//! How a view leaves the core: as one JSON text, in which the numbers of texts have become texts. Writing cannot fail,
-//! and views are mostly constants: together that is half the code that a serialiser of finished texts would weigh.
+//! Writes values as JSON: those that views have, which are texts, whole numbers, lists and objects. `serde_json` writes
+//! the same in more bytes (`docs/decisions/0005-small-core.md`).
 
-use super::context::RenderContext;
-use crate::characters::decimal;
+use std::fmt::{Display, Formatter};
 
-/// A value that is rendered when it is written.
-pub(crate) trait Render {
-    /// Writes the value; `None` is omitted.
-    fn render(&self, to: &mut JsonWriter<'_>);
+use serde::ser::{Impossible, SerializeSeq, SerializeStruct, SerializeTuple};
+use serde::{Serialize, Serializer};
+
+/// The JSON text of a value, empty if the value has something that no view has.
+pub(super) fn to_string<T: Serialize>(value: &T) -> String {
+    let mut writer = Writer { out: String::new() };
+    value.serialize(&mut writer).map_or_else(|_| String::new(), |()| writer.out)
 }
 
-/// The fields of an object without its braces, so that an enum can write its kind before them.
-pub(crate) trait RenderFields {
-    /// Writes the fields in the order of their declaration.
-    fn fields(&self, to: &mut JsonWriter<'_>);
+/// A value has something that no view has, or a name is none of a union. Without the reason, which nobody would read.
+#[derive(Debug)]
+pub(super) struct Unsupported;
+
+impl Display for Unsupported {
+    fn fmt(&self, to: &mut Formatter<'_>) -> std::fmt::Result {
+        to.write_str("not a value of a view")
+    }
 }
 
-/// What is written so far, and the language and address it is written for.
-pub(crate) struct JsonWriter<'a> {
-    pub(crate) context: RenderContext<'a>,
+impl std::error::Error for Unsupported {}
+
+impl serde::ser::Error for Unsupported {
+    fn custom<T: Display>(_: T) -> Self {
+        Self
+    }
+}
+
+impl serde::de::Error for Unsupported {
+    fn custom<T: Display>(_: T) -> Self {
+        Self
+    }
+}
+
+type Result<T = ()> = std::result::Result<T, Unsupported>;
+type Never = Impossible<(), Unsupported>;
+
+/// What is written so far.
+struct Writer {
     out: String,
 }
 
-/// The JSON text of a value.
-pub(crate) fn to_json(value: &dyn Render, context: RenderContext<'_>) -> String {
-    let mut writer = JsonWriter { context, out: String::new() };
-    value.render(&mut writer);
-    writer.out
-}
-
-impl JsonWriter<'_> {
-    fn put(&mut self, text: &str) {
-        self.out.push_str(text);
-    }
-
+impl Writer {
     /// A comma, unless the value is the first one.
     fn separate(&mut self) {
         if !matches!(self.out.as_bytes().last(), Some(b'{' | b'[')) {
@@ -41,7 +52,8 @@ impl JsonWriter<'_> {
         }
     }
 
-    pub(crate) fn string(&mut self, text: &str) {
+    #[inline(never)]
+    fn string(&mut self, text: &str) {
         self.out.push('"');
         for c in text.chars() {
             match c {
@@ -55,235 +67,240 @@ impl JsonWriter<'_> {
 
     fn control(&mut self, code: u32) {
         let hex = |digit| char::from_digit(digit, 16).unwrap_or('0');
-        self.put("\\u00");
+        self.out.push_str("\\u00");
         self.out.extend([hex(code / 16), hex(code % 16)]);
     }
 
-    /// A member under its name in JavaScript; `None` is omitted, `undefined` there.
-    pub(crate) fn field(&mut self, name: &str, value: &dyn Render) {
-        let before = self.out.len();
+    /// In decimal. `format!` would add much code to the wasm file.
+    fn number(&mut self, number: u64) {
+        if number >= 10 {
+            self.number(number / 10);
+        }
+        self.out.push(char::from_digit((number % 10) as u32, 10).unwrap_or('0'));
+    }
+
+    #[inline(never)]
+    fn name(&mut self, name: &str) {
         self.separate();
-        self.put("\"");
-        self.put(name);
-        self.put("\":");
-        let start = self.out.len();
-        value.render(self);
-        if self.out.len() == start {
-            self.out.truncate(before);
+        self.out.push('"');
+        self.out.push_str(name);
+        self.out.push_str("\":");
+    }
+}
+
+impl Serializer for &mut Writer {
+    type Ok = ();
+    type Error = Unsupported;
+    type SerializeSeq = Self;
+    type SerializeTuple = Self;
+    type SerializeStruct = Self;
+    type SerializeTupleStruct = Never;
+    type SerializeTupleVariant = Never;
+    type SerializeMap = Never;
+    type SerializeStructVariant = Never;
+
+    fn serialize_str(self, text: &str) -> Result {
+        self.string(text);
+        Ok(())
+    }
+
+    fn serialize_bool(self, value: bool) -> Result {
+        self.out.push_str(if value { "true" } else { "false" });
+        Ok(())
+    }
+
+    fn serialize_u64(self, number: u64) -> Result {
+        self.number(number);
+        Ok(())
+    }
+
+    fn serialize_u8(self, number: u8) -> Result {
+        self.serialize_u64(number.into())
+    }
+
+    fn serialize_u16(self, number: u16) -> Result {
+        self.serialize_u64(number.into())
+    }
+
+    fn serialize_u32(self, number: u32) -> Result {
+        self.serialize_u64(number.into())
+    }
+
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result {
+        value.serialize(self)
+    }
+
+    fn serialize_unit_variant(self, _: &'static str, _: u32, name: &'static str) -> Result {
+        self.serialize_str(name)
+    }
+
+    fn serialize_seq(self, _: Option<usize>) -> Result<Self> {
+        self.out.push('[');
+        Ok(self)
+    }
+
+    fn collect_seq<I: IntoIterator<Item: Serialize>>(self, items: I) -> Result {
+        let mut list = self.serialize_seq(None)?;
+        for item in items {
+            SerializeSeq::serialize_element(&mut list, &item)?;
         }
+        SerializeSeq::end(list)
     }
 
-    pub(crate) fn object(&mut self, value: &dyn RenderFields) {
-        self.put("{");
-        value.fields(self);
-        self.put("}");
+    fn serialize_tuple(self, _: usize) -> Result<Self> {
+        self.out.push('[');
+        Ok(self)
     }
 
-    /// A variant of a union distinguished by its `kind`.
-    pub(crate) fn variant(&mut self, kind: &str, value: &dyn RenderFields) {
-        self.put("{");
-        self.field("kind", &kind);
-        value.fields(self);
-        self.put("}");
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self> {
+        self.out.push('{');
+        Ok(self)
     }
 
-    /// An array whose items are written one after the other.
-    pub(crate) fn array(&mut self, items: &mut dyn FnMut(&mut Self)) {
-        self.put("[");
-        items(self);
-        self.put("]");
+    fn serialize_none(self) -> Result {
+        self.serialize_unit()
     }
 
-    pub(crate) fn item(&mut self, value: &dyn Render) {
+    fn serialize_unit(self) -> Result {
+        self.out.push_str("null");
+        Ok(())
+    }
+
+    fn serialize_unit_struct(self, _: &'static str) -> Result {
+        Err(Unsupported)
+    }
+
+    fn serialize_i8(self, _: i8) -> Result {
+        Err(Unsupported)
+    }
+
+    fn serialize_i16(self, _: i16) -> Result {
+        Err(Unsupported)
+    }
+
+    fn serialize_i32(self, _: i32) -> Result {
+        Err(Unsupported)
+    }
+
+    fn serialize_i64(self, _: i64) -> Result {
+        Err(Unsupported)
+    }
+
+    fn serialize_f32(self, _: f32) -> Result {
+        Err(Unsupported)
+    }
+
+    fn serialize_f64(self, _: f64) -> Result {
+        Err(Unsupported)
+    }
+
+    fn serialize_char(self, _: char) -> Result {
+        Err(Unsupported)
+    }
+
+    fn serialize_bytes(self, _: &[u8]) -> Result {
+        Err(Unsupported)
+    }
+
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, _: &T) -> Result {
+        Err(Unsupported)
+    }
+
+    fn serialize_newtype_variant<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        _: u32,
+        _: &'static str,
+        _: &T,
+    ) -> Result {
+        Err(Unsupported)
+    }
+
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Never> {
+        Err(Unsupported)
+    }
+
+    fn serialize_tuple_variant(self, _: &'static str, _: u32, _: &'static str, _: usize) -> Result<Never> {
+        Err(Unsupported)
+    }
+
+    fn serialize_map(self, _: Option<usize>) -> Result<Never> {
+        Err(Unsupported)
+    }
+
+    fn serialize_struct_variant(self, _: &'static str, _: u32, _: &'static str, _: usize) -> Result<Never> {
+        Err(Unsupported)
+    }
+}
+
+impl SerializeSeq for &mut Writer {
+    type Ok = ();
+    type Error = Unsupported;
+
+    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result {
         self.separate();
-        value.render(self);
+        value.serialize(&mut **self)
     }
 
-    /// Values as they are made, so that no list of them is ever held.
-    pub(crate) fn list<T: Render>(&mut self, values: impl Iterator<Item = T>) {
-        self.put("[");
-        for value in values {
-            self.item(&value);
-        }
-        self.put("]");
+    fn end(self) -> Result {
+        self.out.push(']');
+        Ok(())
     }
 }
 
-impl Render for &str {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        to.string(self);
+impl SerializeTuple for &mut Writer {
+    type Ok = ();
+    type Error = Unsupported;
+
+    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result {
+        SerializeSeq::serialize_element(self, value)
+    }
+
+    fn end(self) -> Result {
+        SerializeSeq::end(self)
     }
 }
 
-impl Render for String {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        to.string(self);
+impl SerializeStruct for &mut Writer {
+    type Ok = ();
+    type Error = Unsupported;
+
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result {
+        self.name(name);
+        value.serialize(&mut **self)
+    }
+
+    fn end(self) -> Result {
+        self.out.push('}');
+        Ok(())
     }
 }
-
-impl Render for bool {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        to.put(if *self { "true" } else { "false" });
-    }
-}
-
-impl Render for usize {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        to.put(&decimal(*self));
-    }
-}
-
-impl Render for u16 {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        usize::from(*self).render(to);
-    }
-}
-
-impl Render for u8 {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        usize::from(*self).render(to);
-    }
-}
-
-impl<T: Render> Render for Option<T> {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        if let Some(value) = self {
-            value.render(to);
-        }
-    }
-}
-
-impl<T: Render> Render for &[T] {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        to.list(self.iter());
-    }
-}
-
-impl<T: Render> Render for Vec<T> {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        self.as_slice().render(to);
-    }
-}
-
-impl<T: Render> Render for &T {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        (*self).render(to);
-    }
-}
-
-impl<A: Render, B: Render> Render for (A, B) {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        to.put("[");
-        to.item(&self.0);
-        to.item(&self.1);
-        to.put("]");
-    }
-}
-
-/// Declares views. How each is written follows from its fields, and so does its TypeScript declaration.
-macro_rules! views {
-    ($(
-        $(#[$attribute:meta])*
-        pub struct $name:ident $(<$life:lifetime>)? {
-            $( $(#[$field_attribute:meta])* pub $field:ident: $type:ty, )*
-        }
-    )*) => { $(
-        $(#[$attribute])*
-        #[derive(Debug, Clone, PartialEq, Eq)]
-        #[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(rename_all = "camelCase"))]
-        pub struct $name $(<$life>)? {
-            $( $(#[$field_attribute])* pub $field: $type, )*
-        }
-
-        impl $(<$life>)? $crate::render::json::RenderFields for $name $(<$life>)? {
-            fn fields(&self, to: &mut $crate::render::json::JsonWriter<'_>) {
-                $( to.field($crate::render::js_name::js_name!($field), &self.$field); )*
-            }
-        }
-
-        impl $(<$life>)? $crate::render::json::Render for $name $(<$life>)? {
-            fn render(&self, to: &mut $crate::render::json::JsonWriter<'_>) {
-                to.object(self);
-            }
-        }
-    )* };
-}
-pub(crate) use views;
-
-/// Renders an enum as an object whose `kind` is the name of the variant, followed by the variant's fields. Names that
-/// are not those of the enum do not compile.
-macro_rules! render_kinds {
-    ($type:ty { $( $variant:ident $( ($view:ident) )? $( { $( $field:ident ),* } )? ),* $(,)? }) => {
-        impl $crate::render::json::RenderFields for $type {
-            fn fields(&self, to: &mut $crate::render::json::JsonWriter<'_>) {
-                match self {
-                    $( Self::$variant $( ($view) )? $( { $( $field ),* } )? => {
-                        $( $view.fields(to); )?
-                        $( $( to.field($crate::render::js_name::js_name!($field), $field); )* )?
-                    } )*
-                }
-            }
-        }
-
-        impl $crate::render::json::Render for $type {
-            fn render(&self, to: &mut $crate::render::json::JsonWriter<'_>) {
-                let kind = match self {
-                    $( Self::$variant { .. } => $crate::render::js_name::js_name!($variant), )*
-                };
-                to.variant(kind, self);
-            }
-        }
-    };
-}
-pub(crate) use render_kinds;
-
-/// Renders an enum without fields as the name of the variant.
-macro_rules! render_names {
-    ($type:ty { $( $variant:ident ),* $(,)? }) => {
-        impl $type {
-            /// Every variant with its name in JavaScript.
-            #[allow(dead_code)] // few enums are read back
-            pub(crate) const NAMES: &'static [(Self, &'static str)] =
-                &[ $( (Self::$variant, $crate::render::js_name::js_name!($variant)), )* ];
-        }
-
-        impl $crate::render::json::Render for $type {
-            fn render(&self, to: &mut $crate::render::json::JsonWriter<'_>) {
-                match self {
-                    $( Self::$variant => to.string($crate::render::js_name::js_name!($variant)), )*
-                }
-            }
-        }
-    };
-}
-pub(crate) use render_names;
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixtures::dictionary;
-    use crate::language::Language;
 
-    views! {
-        /// For the tests.
-        #[allow(unreachable_pub)]
-        pub struct Sample {
-            /// Text.
-            pub first_text: &'static str,
-            /// Nothing.
-            pub none: Option<bool>,
-            /// Pairs.
-            pub pairs: Vec<(u16, bool)>,
-        }
+    #[derive(Serialize)]
+    #[serde(rename_all = "camelCase")]
+    struct Sample {
+        first_text: &'static str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        none: Option<bool>,
+        pairs: Vec<(u16, bool)>,
     }
 
     #[test]
     fn json_is_read_back_as_it_was() {
-        let dictionary = dictionary(Language::Spanish);
         let text = "\"\\\u{0}\u{1f}\n\u{2028}ñ🏗";
         let sample = Sample { first_text: text, none: None, pairs: vec![(0, true), (65535, false)] };
-        let read: serde_json::Value =
-            serde_json::from_str(&to_json(&sample, RenderContext::without_page(&dictionary))).unwrap();
+        let read: serde_json::Value = serde_json::from_str(&to_string(&sample)).unwrap();
         assert_eq!(read, serde_json::json!({ "firstText": text, "pairs": [[0, true], [65535, false]] }));
+    }
+
+    #[test]
+    fn a_value_that_no_view_has_is_not_written_in_part() {
+        assert_eq!(to_string(&("a", 1_u8)), r#"["a",1]"#);
+        assert_eq!(to_string(&[None, Some(u64::MAX)]), "[null,18446744073709551615]");
+        assert_eq!(to_string(&("a", 0.5)), "");
     }
 }

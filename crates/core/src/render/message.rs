@@ -1,11 +1,15 @@
 //! Texts of views, rendered when a view is serialised.
 
+use std::borrow::Cow;
+
+use serde::{Serialize, Serializer};
+
 use super::context::RenderContext;
-use super::json::{JsonWriter, Render};
 use super::names::page_name;
 use crate::catalogue::{CategoryId, MachineId};
 use crate::characters::{decimal, replace_characters};
 use crate::content::{COMPANY, key};
+use crate::dictionary::Dictionary;
 use crate::route::Page;
 use crate::text::TextId;
 
@@ -40,37 +44,40 @@ impl From<TextId> for Message<'_> {
     }
 }
 
-impl Render for Message<'_> {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        let RenderContext { dictionary, .. } = to.context;
+impl Message<'_> {
+    /// The text itself.
+    fn text<'a>(&'a self, dictionary: &'a Dictionary) -> Cow<'a, str> {
         let filled = |text, name, value: &str| dictionary.fill(text, &[(name, value)]);
-        match *self {
-            Self::Text(text) => to.string(dictionary.text(text)),
-            Self::Plain(text) => to.string(text),
+        Cow::Owned(match *self {
+            Self::Text(text) => return Cow::Borrowed(dictionary.text(text)),
+            Self::Name(page) => return Cow::Borrowed(dictionary.text(page_name(page))),
+            Self::Plain(text) => return Cow::Borrowed(text),
             Self::WithPlainSpaces(text) => {
-                let plain = |c| Some(if c == '\u{a0}' { ' ' } else { c });
-                to.string(&replace_characters(dictionary.text(text), &plain));
+                replace_characters(dictionary.text(text), &|c| Some(if c == '\u{a0}' { ' ' } else { c }))
             }
-            Self::Counted(text, number) => to.string(&filled(text, "count", &decimal(number))),
-            Self::Ask(id) => {
-                to.string(&filled(key::CARD_ASK_MACHINE, "machine", dictionary.text(id.machine().name)));
-            }
+            Self::Counted(text, number) => filled(text, "count", &decimal(number)),
+            Self::Ask(id) => filled(key::CARD_ASK_MACHINE, "machine", dictionary.text(id.machine().name)),
             Self::MachinesOf(id) => {
-                to.string(&filled(key::MACHINERY_MENU_MACHINES, "category", dictionary.text(id.category().name)));
+                filled(key::MACHINERY_MENU_MACHINES, "category", dictionary.text(id.category().name))
             }
             Self::Labelled(label, text, number) => {
-                to.string(&[dictionary.text(label), ": ", &filled(text, "max", &decimal(number))].concat());
+                [dictionary.text(label), ": ", &filled(text, "max", &decimal(number))].concat()
             }
-            Self::Name(page) => to.string(dictionary.text(page_name(page))),
-            Self::Title(text) => to.string(&[dictionary.text(text), " | ", COMPANY.name].concat()),
-            Self::Number(number) => to.string(&decimal(number)),
-        }
+            Self::Title(text) => [dictionary.text(text), " | ", COMPANY.name].concat(),
+            Self::Number(number) => decimal(number),
+        })
     }
 }
 
-impl Render for TextId {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        Message::Text(*self).render(to);
+impl Serialize for Message<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.text(&RenderContext::require()?.dictionary))
+    }
+}
+
+impl Serialize for TextId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(RenderContext::require()?.dictionary.text(*self))
     }
 }
 

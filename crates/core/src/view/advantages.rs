@@ -1,23 +1,25 @@
 //! `/ventajas`
 
+use serde::Serialize;
+
 use super::parts::{Section, TextLink};
 use crate::content::key;
-use crate::render::json::views;
 use crate::route::Page;
 use crate::text::TextId;
 
-views! {
-    /// The eight advantages.
-    pub struct AdvantagesView {
-        /// Heading.
-        pub title: TextId,
-        /// The headline under it.
-        pub headline: TextId,
-        /// Eight blocks.
-        pub items: &'static [Section],
-        /// To the machinery.
-        pub machinery: TextLink<'static>,
-    }
+/// The eight advantages.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct AdvantagesView {
+    /// Heading.
+    pub title: TextId,
+    /// The headline under it.
+    pub headline: TextId,
+    /// Eight blocks.
+    pub items: &'static [Section],
+    /// To the machinery.
+    pub machinery: TextLink<'static>,
 }
 
 pub(super) const ADVANTAGES: AdvantagesView = AdvantagesView {

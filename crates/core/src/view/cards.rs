@@ -1,36 +1,38 @@
 //! Categories as cards, on the home page and the overview.
 
+use serde::{Serialize, Serializer};
+
 use super::parts::Picture;
 use crate::catalogue::CategoryId;
 use crate::content::{categories, key};
 use crate::render::href::Href;
-use crate::render::json::{JsonWriter, Render, views};
 use crate::render::message::Message;
 use crate::route::Page;
 use crate::text::TextId;
 
-views! {
-    /// A category as a card.
-    pub struct CategoryCard {
-        /// Its name.
-        pub name: TextId,
-        /// Its page.
-        pub href: Href<'static>,
-        /// How many machines it has, in words.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub count: Option<Message<'static>>,
-        /// One of its machines; its alternative text is empty, as the name is beside it.
-        pub picture: Picture,
-    }
+/// A category as a card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct CategoryCard {
+    /// Its name.
+    pub name: TextId,
+    /// Its page.
+    pub href: Href<'static>,
+    /// How many machines it has, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub count: Option<Message<'static>>,
+    /// One of its machines; its alternative text is empty, as the name is beside it.
+    pub picture: Picture,
 }
 
 /// Some categories as cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cards(pub(super) &'static [CategoryId]);
 
-impl Render for Cards {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        to.list(self.0.iter().copied().map(card));
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().copied().map(card))
     }
 }
 
@@ -38,9 +40,9 @@ impl Render for Cards {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AllCards;
 
-impl Render for AllCards {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        to.list(categories().map(card));
+impl Serialize for AllCards {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(categories().map(card))
     }
 }
 

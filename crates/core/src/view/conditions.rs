@@ -1,27 +1,32 @@
 //! `/condiciones-alquiler`
 
+use serde::Serialize;
+
 use crate::content::key;
-use crate::render::json::views;
 use crate::text::{RichTextId, TextId};
 
-views! {
-    /// The ten rental conditions.
-    pub struct ConditionsView {
-        /// Heading.
-        pub title: TextId,
-        /// The sentence under it.
-        pub intro: TextId,
-        /// Ten of them.
-        pub items: &'static [RichItem],
-    }
+/// The ten rental conditions.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ConditionsView {
+    /// Heading.
+    pub title: TextId,
+    /// The sentence under it.
+    pub intro: TextId,
+    /// Ten of them.
+    pub items: &'static [RichItem],
+}
 
-    /// A heading and a text with markup.
-    pub struct RichItem {
-        /// The heading.
-        pub title: TextId,
-        /// The text.
-        pub text: RichTextId,
-    }
+/// A heading and a text with markup.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct RichItem {
+    /// The heading.
+    pub title: TextId,
+    /// The text.
+    pub text: RichTextId,
 }
 
 pub(super) const CONDITIONS: ConditionsView = ConditionsView {

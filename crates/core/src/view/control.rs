@@ -1,10 +1,10 @@
 //! Attributes of a form control, by the names that HTML has for them.
-
-use crate::render::json::render_names;
+use serde::Serialize;
 
 /// Kind of control: the type of an `input`, or a `textarea`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(rename_all = "camelCase"))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
 #[allow(missing_docs)] // the names are HTML's
 pub enum Control {
     Text,
@@ -15,11 +15,10 @@ pub enum Control {
     Textarea,
 }
 
-render_names!(Control { Text, Email, Tel, Date, Number, Textarea });
-
 /// Which keyboard a phone shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(rename_all = "camelCase"))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
 #[allow(missing_docs)] // the names are HTML's
 pub enum InputMode {
     Text,
@@ -28,16 +27,13 @@ pub enum InputMode {
     Numeric,
 }
 
-render_names!(InputMode { Text, Email, Tel, Numeric });
-
 /// What a phone writes on the Enter key.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(rename_all = "camelCase"))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
 #[allow(missing_docs)] // the names are HTML's
 pub enum EnterKeyHint {
     Next,
     Send,
     Enter,
 }
-
-render_names!(EnterKeyHint { Next, Send, Enter });

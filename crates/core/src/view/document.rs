@@ -1,25 +1,26 @@
+use serde::Serialize;
+
 use crate::content::key;
-use crate::render::json::views;
 use crate::text::{Block, TextId};
 
-views! {
-    /// A long text: the legal pages and the accessibility statement.
-    pub struct DocumentView {
-        /// Heading.
-        pub title: TextId,
-        /// The sentence under it.
-        pub intro: TextId,
-        /// When it was last changed.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub updated: Option<TextId>,
-        /// Label of the table of contents, which lists the headings.
-        pub contents: TextId,
-        /// The text.
-        pub body: &'static [Block],
-        /// Whether the page scrolls smoothly to its top when it opens: the legal notice does.
-        pub scrolls_to_top: bool,
-    }
-
+/// A long text: the legal pages and the accessibility statement.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DocumentView {
+    /// Heading.
+    pub title: TextId,
+    /// The sentence under it.
+    pub intro: TextId,
+    /// When it was last changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub updated: Option<TextId>,
+    /// Label of the table of contents, which lists the headings.
+    pub contents: TextId,
+    /// The text.
+    pub body: &'static [Block],
+    /// Whether the page scrolls smoothly to its top when it opens: the legal notice does.
+    pub scrolls_to_top: bool,
 }
 
 pub(super) const PRIVACY: DocumentView = legal(key::PRIVACY_TITLE, key::PRIVACY_INTRO, key::PRIVACY_BODY);

@@ -1,27 +1,32 @@
+use serde::Serialize;
+
 use crate::content::key;
-use crate::render::json::views;
 use crate::text::{Anchor, RichTextId, TextId};
 
-views! {
-    /// The questions, all closed at first.
-    pub struct FaqView {
-        /// Heading.
-        pub title: TextId,
-        /// The sentence under it.
-        pub intro: TextId,
-        /// Twelve of them.
-        pub questions: &'static [Question],
-    }
+/// The questions, all closed at first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FaqView {
+    /// Heading.
+    pub title: TextId,
+    /// The sentence under it.
+    pub intro: TextId,
+    /// Twelve of them.
+    pub questions: &'static [Question],
+}
 
-    /// A question and its answer.
-    pub struct Question {
-        /// Its id on the page.
-        pub id: Anchor,
-        /// The question.
-        pub question: TextId,
-        /// The answer.
-        pub answer: RichTextId,
-    }
+/// A question and its answer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Question {
+    /// Its id on the page.
+    pub id: Anchor,
+    /// The question.
+    pub question: TextId,
+    /// The answer.
+    pub answer: RichTextId,
 }
 
 pub(super) const FAQ: FaqView = FaqView {

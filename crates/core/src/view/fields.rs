@@ -1,55 +1,60 @@
 //! The fields of the form.
 
+use serde::Serialize;
+
 use super::control::{Control, EnterKeyHint, InputMode};
 use super::request::label;
 use crate::content::key;
 use crate::form::field::Field;
 use crate::form::rules::{MAX_DAYS, MAX_YEARS_AHEAD};
-use crate::render::json::views;
 use crate::text::TextId;
 
-views! {
-    /// A headed group of fields.
-    pub struct Group {
-        /// Its heading.
-        pub title: TextId,
-        /// Hint shown before its fields.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub hint: Option<TextId>,
-        /// Its fields.
-        pub fields: &'static [FieldView],
-    }
+/// A headed group of fields.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Group {
+    /// Its heading.
+    pub title: TextId,
+    /// Hint shown before its fields.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hint: Option<TextId>,
+    /// Its fields.
+    pub fields: &'static [FieldView],
+}
 
-    /// A field, with the native attributes that agree with the rules.
-    pub struct FieldView {
-        /// Name on the wire.
-        pub name: &'static str,
-        /// Its label.
-        pub label: TextId,
-        /// Shown beside the label: that the field is optional, or what is meant.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub note: Option<TextId>,
-        /// Kind of control.
-        pub control: Control,
-        /// `required`.
-        pub required: bool,
-        /// `autocomplete`.
-        pub autocomplete: &'static str,
-        /// `inputmode`.
-        pub inputmode: InputMode,
-        /// `enterkeyhint`.
-        pub enterkeyhint: EnterKeyHint,
-        /// The most UTF-16 code units that it takes. As the attribute `maxlength`, it would cut what is pasted.
-        pub maxlength: usize,
-        /// Smallest and largest number.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub range: Option<(u16, u16)>,
-        /// How many years ahead of the visitor's date a date may be.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub years: Option<u16>,
-        /// Whether machine names are suggested.
-        pub suggests: bool,
-    }
+/// A field, with the native attributes that agree with the rules.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FieldView {
+    /// Name on the wire.
+    pub name: &'static str,
+    /// Its label.
+    pub label: TextId,
+    /// Shown beside the label: that the field is optional, or what is meant.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<TextId>,
+    /// Kind of control.
+    pub control: Control,
+    /// `required`.
+    pub required: bool,
+    /// `autocomplete`.
+    pub autocomplete: &'static str,
+    /// `inputmode`.
+    pub inputmode: InputMode,
+    /// `enterkeyhint`.
+    pub enterkeyhint: EnterKeyHint,
+    /// The most UTF-16 code units that it takes. As the attribute `maxlength`, it would cut what is pasted.
+    pub maxlength: usize,
+    /// Smallest and largest number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub range: Option<(u16, u16)>,
+    /// How many years ahead of the visitor's date a date may be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub years: Option<u16>,
+    /// Whether machine names are suggested.
+    pub suggests: bool,
 }
 
 pub(super) const GROUPS: &[Group] = &[

@@ -1,44 +1,49 @@
+use serde::{Serialize, Serializer};
+
 use super::parts::{ADDRESS, EMAIL, Picture, TextLink};
 use crate::content::{COMPANY, LOGOS, key};
 use crate::render::href::Href;
-use crate::render::json::{JsonWriter, Render, views};
 use crate::render::message::Message;
 use crate::route::{Page, ShopList};
 use crate::text::TextId;
 
-views! {
-    /// The footer of every page.
-    pub struct Footer {
-        /// Label of the landmark.
-        pub label: TextId,
-        /// Street, and town.
-        pub address: &'static [Message<'static>],
-        /// E-mail and phones.
-        pub contact: &'static [TextLink<'static>],
-        /// Heading of the office hours.
-        pub hours_label: TextId,
-        /// Office hours.
-        pub hours: TextId,
-        /// Rental, shop, legal.
-        pub columns: &'static [Column],
-        /// The public grant.
-        pub grant: TextId,
-        /// Label of the logos.
-        pub logos_label: TextId,
-        /// The five funding logos.
-        #[cfg_attr(feature = "typescript", tsify(type = "Picture[]"))]
-        pub logos: Logos,
-        /// Legal name and tax id.
-        pub owner: TextId,
-    }
+/// The footer of every page.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Footer {
+    /// Label of the landmark.
+    pub label: TextId,
+    /// Street, and town.
+    pub address: &'static [Message<'static>],
+    /// E-mail and phones.
+    pub contact: &'static [TextLink<'static>],
+    /// Heading of the office hours.
+    pub hours_label: TextId,
+    /// Office hours.
+    pub hours: TextId,
+    /// Rental, shop, legal.
+    pub columns: &'static [Column],
+    /// The public grant.
+    pub grant: TextId,
+    /// Label of the logos.
+    pub logos_label: TextId,
+    /// The five funding logos.
+    #[cfg_attr(feature = "typescript", tsify(type = "Picture[]"))]
+    pub logos: Logos,
+    /// Legal name and tax id.
+    pub owner: TextId,
+}
 
-    /// A headed list of links.
-    pub struct Column {
-        /// Its heading.
-        pub title: TextId,
-        /// Its links.
-        pub links: &'static [TextLink<'static>],
-    }
+/// A headed list of links.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Column {
+    /// Its heading.
+    pub title: TextId,
+    /// Its links.
+    pub links: &'static [TextLink<'static>],
 }
 
 pub(super) const FOOTER: Footer = Footer {
@@ -93,8 +98,8 @@ const CONTACT: &[TextLink<'static>] = &[EMAIL, TextLink::phone(COMPANY.phones[0]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Logos;
 
-impl Render for Logos {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        to.list(LOGOS.iter().map(|logo| Picture { name: logo.picture, alt: Message::Plain(logo.name) }));
+impl Serialize for Logos {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(LOGOS.iter().map(|logo| Picture { name: logo.picture, alt: Message::Plain(logo.name) }))
     }
 }

@@ -1,46 +1,52 @@
+use serde::Serialize;
+
 use super::request::label;
 use crate::content::key;
-use crate::dictionary::Dictionary;
 use crate::form::date::Date;
 use crate::form::field::Field;
 use crate::form::questions::{FormQuestion, QuestionKind};
 use crate::form::quote::QuoteForm;
 use crate::form::rules::{FieldError, MAX_DAYS, MAX_YEARS_AHEAD, Reason};
-use crate::render::context::RenderContext;
-use crate::render::json::{to_json, views};
 use crate::render::message::Message;
 use crate::text::TextId;
 
-views! {
-    /// Errors and questions about a form.
-    pub struct FormReport {
-        /// Heading of the error summary; absent when the form can be sent.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub summary: Option<Message<'static>>,
-        /// At most one per field, in the order of the form.
-        pub errors: Vec<FieldMessage>,
-        /// Likely typos, to be asked about once; then the form can be sent unchanged.
-        pub questions: Vec<FieldQuestion>,
-    }
+/// Errors and questions about a form.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FormReport {
+    /// Heading of the error summary; absent when the form can be sent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub summary: Option<Message<'static>>,
+    /// At most one per field, in the order of the form.
+    pub errors: Vec<FieldMessage>,
+    /// Likely typos, to be asked about once; then the form can be sent unchanged.
+    pub questions: Vec<FieldQuestion>,
+}
 
-    /// An error message, shown beside its field and in the summary.
-    pub struct FieldMessage {
-        /// Name of the field on the wire.
-        pub field: &'static str,
-        /// How to correct it.
-        pub message: Message<'static>,
-    }
+/// An error message, shown beside its field and in the summary.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FieldMessage {
+    /// Name of the field on the wire.
+    pub field: &'static str,
+    /// How to correct it.
+    pub message: Message<'static>,
+}
 
-    /// A value that may be correct, but looks like a typo.
-    pub struct FieldQuestion {
-        /// Name of the field on the wire.
-        pub field: &'static str,
-        /// The question.
-        pub message: TextId,
-        /// The value that was probably meant, if there is a guess.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub proposal: Option<String>,
-    }
+/// A value that may be correct, but looks like a typo.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FieldQuestion {
+    /// Name of the field on the wire.
+    pub field: &'static str,
+    /// The question.
+    pub message: TextId,
+    /// The value that was probably meant, if there is a guess.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proposal: Option<String>,
 }
 
 impl FormReport {
@@ -90,14 +96,6 @@ fn message(FieldError { field, reason }: FieldError) -> Message<'static> {
     })
 }
 
-impl FormReport {
-    /// The report in the language of the dictionary, as the JSON text of a `FormReport`.
-    #[must_use]
-    pub fn json(&self, dictionary: &Dictionary) -> String {
-        to_json(self, RenderContext::without_page(dictionary))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::Value;
@@ -105,12 +103,15 @@ mod tests {
     use super::*;
     use crate::fixtures::dictionary;
     use crate::language::Language;
+    use crate::render::context::RenderContext;
+    use crate::render::to_json;
 
     const TODAY: Date = Date { year: 2026, month: 11, day: 21 };
 
     /// The report as JavaScript gets it.
     fn json(form: &QuoteForm, language: Language) -> Value {
-        serde_json::from_str(&FormReport::of(form, TODAY).json(&dictionary(language))).unwrap()
+        serde_json::from_str(&to_json(&FormReport::of(form, TODAY), RenderContext::without_page(&dictionary(language))))
+            .unwrap()
     }
 
     #[test]

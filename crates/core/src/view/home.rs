@@ -1,56 +1,60 @@
+use serde::Serialize;
+
 use super::cards::Cards;
 use super::parts::{Section, TextLink, WHATSAPP};
 use crate::content::{CATEGORIES, COMPANY, HOME, MACHINES, key};
 use crate::render::href::Href;
-use crate::render::json::views;
 use crate::render::message::Message;
 use crate::route::Page;
 use crate::text::TextId;
 
-views! {
-    /// The home page.
-    pub struct HomeView {
-        /// The hero's heading and sentence.
-        pub hero: Section,
-        /// To the machinery.
-        pub machinery: TextLink<'static>,
-        /// To the form.
-        pub quote: TextLink<'static>,
-        /// Four figures.
-        pub facts: &'static [Stat],
-        /// Heading of the advantages.
-        pub advantages_title: TextId,
-        /// To all advantages.
-        pub advantages_link: TextLink<'static>,
-        /// Safety, savings, efficiency, in this order.
-        pub advantages: &'static [Section],
-        /// The years of experience.
-        pub experience: Section,
-        /// Heading of the categories.
-        pub categories_title: TextId,
-        /// To all categories.
-        pub categories_link: TextLink<'static>,
-        /// Six categories.
-        #[cfg_attr(feature = "typescript", tsify(type = "CategoryCard[]"))]
-        pub categories: Cards,
-        /// The quote block.
-        pub ask: Section,
-        /// Its button.
-        pub ask_link: TextLink<'static>,
-        /// By phone.
-        pub ask_phone: TextLink<'static>,
-        /// By WhatsApp.
-        pub ask_whatsapp: TextLink<'static>,
-    }
+/// The home page.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct HomeView {
+    /// The hero's heading and sentence.
+    pub hero: Section,
+    /// To the machinery.
+    pub machinery: TextLink<'static>,
+    /// To the form.
+    pub quote: TextLink<'static>,
+    /// Four figures.
+    pub facts: &'static [Stat],
+    /// Heading of the advantages.
+    pub advantages_title: TextId,
+    /// To all advantages.
+    pub advantages_link: TextLink<'static>,
+    /// Safety, savings, efficiency, in this order.
+    pub advantages: &'static [Section],
+    /// The years of experience.
+    pub experience: Section,
+    /// Heading of the categories.
+    pub categories_title: TextId,
+    /// To all categories.
+    pub categories_link: TextLink<'static>,
+    /// Six categories.
+    #[cfg_attr(feature = "typescript", tsify(type = "CategoryCard[]"))]
+    pub categories: Cards,
+    /// The quote block.
+    pub ask: Section,
+    /// Its button.
+    pub ask_link: TextLink<'static>,
+    /// By phone.
+    pub ask_phone: TextLink<'static>,
+    /// By WhatsApp.
+    pub ask_whatsapp: TextLink<'static>,
+}
 
-    /// A figure and its label.
-    pub struct Stat {
-        /// The figure.
-        pub value: Message<'static>,
-        /// Its label.
-        pub label: TextId,
-    }
-
+/// A figure and its label.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Stat {
+    /// The figure.
+    pub value: Message<'static>,
+    /// Its label.
+    pub label: TextId,
 }
 
 pub(super) const HOME_PAGE: HomeView = HomeView {

@@ -1,5 +1,7 @@
 //! The request list as the contact page shows it.
 
+use serde::Serialize;
+
 use super::list_lines::{Lines, known};
 use super::list_request::summary;
 use super::list_texts::{ListTexts, TEXTS};
@@ -7,31 +9,32 @@ use crate::content::key;
 use crate::dictionary::Dictionary;
 use crate::list::value::{ListError, MAX_LINES, RequestList};
 use crate::render::context::RenderContext;
-use crate::render::json::{to_json, views};
 use crate::render::message::Message;
+use crate::render::to_json;
 
-views! {
-    /// A request list in the words of a language.
-    pub struct ListView<'a> {
-        /// The list without the lines that the catalogue no longer has; empty if none is left.
-        pub list: String,
-        /// Why the text is not a list; then there are no lines.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub refused: Option<Message<'static>>,
-        /// That lines are no longer in the catalogue.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub gone: Option<Message<'static>>,
-        /// What is asked for, in at most 120 characters.
-        pub summary: String,
-        /// What is asked for, to be rented.
-        #[cfg_attr(feature = "typescript", tsify(type = "ListEntry[]"))]
-        pub machines: Lines<'a>,
-        /// What is asked for, to be bought.
-        #[cfg_attr(feature = "typescript", tsify(type = "ListEntry[]"))]
-        pub products: Lines<'a>,
-        /// Texts around the lines.
-        pub texts: &'static ListTexts,
-    }
+/// A request list in the words of a language.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ListView<'a> {
+    /// The list without the lines that the catalogue no longer has; empty if none is left.
+    pub list: String,
+    /// Why the text is not a list; then there are no lines.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refused: Option<Message<'static>>,
+    /// That lines are no longer in the catalogue.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gone: Option<Message<'static>>,
+    /// What is asked for, in at most 120 characters.
+    pub summary: String,
+    /// What is asked for, to be rented.
+    #[cfg_attr(feature = "typescript", tsify(type = "ListEntry[]"))]
+    pub machines: Lines<'a>,
+    /// What is asked for, to be bought.
+    #[cfg_attr(feature = "typescript", tsify(type = "ListEntry[]"))]
+    pub products: Lines<'a>,
+    /// Texts around the lines.
+    pub texts: &'static ListTexts,
 }
 
 /// A list as the JSON text of a [`ListView`]. `text` may be anything: it is read from storage or from an address.

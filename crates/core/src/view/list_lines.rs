@@ -1,37 +1,40 @@
 //! The lines of a request list that the catalogue has.
 
+use serde::{Serialize, Serializer};
+
 use crate::catalogue::{CategoryId, MachineId};
 use crate::characters::decimal;
 use crate::content::{categories, key};
 use crate::dictionary::Dictionary;
 use crate::form::date::Date;
 use crate::list::value::{ListLine, RequestList};
+use crate::render::context::RenderContext;
 use crate::render::href::Href;
-use crate::render::json::{JsonWriter, Render, views};
 use crate::route::{Page, ShopList};
 
-views! {
-    /// A line of the list.
-    pub struct ListEntry<'a> {
-        /// The id of the machine, or the key of the product.
-        pub id: &'a str,
-        /// Its name.
-        pub name: &'a str,
-        /// Its place on the page of its category, or its shop list.
-        pub href: Href<'static>,
-        /// Name of its picture, which needs no alternative text, as the name is beside it.
-        pub picture: &'a str,
-        /// As it is sent: `2 × Vallas metálicas · 10 días · desde 2026-12-01`.
-        pub text: String,
-        /// How many, 1 to 99.
-        pub quantity: usize,
-        /// For how many days, 1 to 365, if not as many as the form says.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub days: Option<u16>,
-        /// From which day, `yyyy-mm-dd`, if not that of the form.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub date: Option<String>,
-    }
+/// A line of the list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ListEntry<'a> {
+    /// The id of the machine, or the key of the product.
+    pub id: &'a str,
+    /// Its name.
+    pub name: &'a str,
+    /// Its place on the page of its category, or its shop list.
+    pub href: Href<'static>,
+    /// Name of its picture, which needs no alternative text, as the name is beside it.
+    pub picture: &'a str,
+    /// As it is sent: `2 × Vallas metálicas · 10 días · desde 2026-12-01`.
+    pub text: String,
+    /// How many, 1 to 99.
+    pub quantity: usize,
+    /// For how many days, 1 to 365, if not as many as the form says.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub days: Option<u16>,
+    /// From which day, `yyyy-mm-dd`, if not that of the form.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
 }
 
 /// Something on a list that the catalogue has.
@@ -85,23 +88,19 @@ pub struct Lines<'a> {
     pub(super) are_products: bool,
 }
 
-impl Lines<'_> {
-    /// Does something with each line that the catalogue has.
-    pub(super) fn each(self, dictionary: &Dictionary, work: &mut dyn FnMut(Known, &ListLine)) {
-        for line in self.list.lines() {
-            if let Some(known) = known(line.id(), dictionary)
-                && matches!(known, Known::Product(_)) == self.are_products
-            {
-                work(known, line);
-            }
-        }
+impl<'a> Lines<'a> {
+    /// The lines that the catalogue has.
+    pub(super) fn known(self, dictionary: &Dictionary) -> impl Iterator<Item = (Known, &'a ListLine)> {
+        let lines = self.list.lines().iter();
+        let known = lines.filter_map(|line| Some((known(line.id(), dictionary)?, line)));
+        known.filter(move |(known, _)| matches!(known, Known::Product(_)) == self.are_products)
     }
 }
 
-impl Render for Lines<'_> {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        let dictionary = to.context.dictionary;
-        to.array(&mut |to| self.each(dictionary, &mut |known, line| to.item(&entry(known, line, dictionary))));
+impl Serialize for Lines<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let dictionary = &RenderContext::require()?.dictionary;
+        serializer.collect_seq(self.known(dictionary).map(|(known, line)| entry(known, line, dictionary)))
     }
 }
 

@@ -5,8 +5,7 @@ use crate::characters::{decimal, trim};
 use crate::content::key;
 use crate::dictionary::Dictionary;
 use crate::list::value::RequestList;
-use crate::render::context::RenderContext;
-use crate::render::json::to_json;
+use crate::render::to_json;
 
 /// What is asked for, short enough for the field of the machine: how many pieces, and as many names as have room. Empty if
 /// the catalogue has none of it.
@@ -18,11 +17,11 @@ pub(super) fn summary(list: &RequestList, dictionary: &Dictionary) -> String {
         (true, key::LIST_PRODUCTS_ONE, key::LIST_PRODUCTS_OTHER),
     ] {
         let mut count: usize = 0;
-        Lines { list, are_products }.each(dictionary, &mut |known, line| {
+        for (known, line) in (Lines { list, are_products }).known(dictionary) {
             count = count.saturating_add(line.quantity().into());
             names.push_str(if names.is_empty() { ": " } else { ", " });
             names.push_str(name(known, line, dictionary));
-        });
+        }
         if count > 0 {
             if !counts.is_empty() {
                 counts.push_str(", ");
@@ -74,10 +73,9 @@ pub fn with_list(
     reference: &str,
     dictionary: &Dictionary,
 ) -> String {
-    let context = RenderContext::without_page(dictionary);
     let summary = summary(list, dictionary);
     if summary.is_empty() {
-        return to_json(&(machine, comments), context);
+        return to_json(&(machine, comments), None);
     }
     let mut out = trim(comments).to_owned();
     out.push_str(RULE);
@@ -90,12 +88,14 @@ pub fn with_list(
         add(&dictionary.fill(key::LIST_LINE_OTHER, &[("text", machine)]));
     }
     for are_products in [false, true] {
-        Lines { list, are_products }.each(dictionary, &mut |known, line| add(&wire_line(known, line, dictionary)));
+        for (known, line) in (Lines { list, are_products }).known(dictionary) {
+            add(&wire_line(known, line, dictionary));
+        }
     }
     if !reference.is_empty() {
         add(&dictionary.fill(key::LIST_REFERENCE, &[("reference", reference)]));
     }
-    to_json(&(with_machine(machine, summary), trim(&out)), context)
+    to_json(&(with_machine(machine, summary), trim(&out)), None)
 }
 
 #[cfg(test)]

@@ -1,88 +1,93 @@
 //! Texts of request lists.
 
+use serde::Serialize;
+
 use super::parts::TextLink;
 use crate::content::key;
 use crate::list::value::{MAX_LINE_DAYS, MAX_QUANTITY};
-use crate::render::json::views;
 use crate::route::Page;
 use crate::text::TextId;
 
-views! {
-    /// Texts around the lines of a list. `{item}` is the name of a line.
-    pub struct ListTexts {
-        /// Heading.
-        pub title: TextId,
-        /// Shown when the last line was removed.
-        pub empty: TextId,
-        /// Heading of what is to be bought.
-        pub products: TextId,
-        /// Opens the days and the date of a line.
-        pub terms: TextId,
-        /// The same, with `{item}`, as the accessible name.
-        pub terms_named: TextId,
-        /// Label of the days of a line.
-        pub days: TextId,
-        /// Label of the date of a line.
-        pub date: TextId,
-        /// The most days of a line.
-        pub max_days: u16,
-        /// Said of days that are not within the limits.
-        pub days_error: TextId,
-        /// Said of a date in the past.
-        pub date_error: TextId,
-        /// Label of the button that removes a line.
-        pub remove: TextId,
-        /// The same, with `{item}`, as the accessible name.
-        pub remove_named: TextId,
-        /// Said when a line was removed; has `{item}`.
-        pub removed: TextId,
-        /// Label of the button that takes back the last change.
-        pub undo: TextId,
-        /// To the search.
-        pub another: TextLink<'static>,
-        /// Label of the button that shares the list.
-        pub share: TextId,
-        /// Said when the link was copied.
-        pub copied: TextId,
-        /// Label of the link where it cannot be copied.
-        pub link: TextId,
-        /// Label of the button that prints.
-        pub print: TextId,
-        /// Heading of a list that somebody has shared.
-        pub offered: TextId,
-        /// Label of the button that adds it to the visitor's own list.
-        pub merge: TextId,
-        /// Label of the button that replaces the visitor's own list by it.
-        pub replace: TextId,
-        /// Label of the button that takes it where the visitor has no list.
-        pub take: TextId,
-        /// Label of the button that leaves it.
-        pub dismiss: TextId,
-        /// The reference of the request; has `{reference}`.
-        pub reference: TextId,
-    }
+/// Texts around the lines of a list. `{item}` is the name of a line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ListTexts {
+    /// Heading.
+    pub title: TextId,
+    /// Shown when the last line was removed.
+    pub empty: TextId,
+    /// Heading of what is to be bought.
+    pub products: TextId,
+    /// Opens the days and the date of a line.
+    pub terms: TextId,
+    /// The same, with `{item}`, as the accessible name.
+    pub terms_named: TextId,
+    /// Label of the days of a line.
+    pub days: TextId,
+    /// Label of the date of a line.
+    pub date: TextId,
+    /// The most days of a line.
+    pub max_days: u16,
+    /// Said of days that are not within the limits.
+    pub days_error: TextId,
+    /// Said of a date in the past.
+    pub date_error: TextId,
+    /// Label of the button that removes a line.
+    pub remove: TextId,
+    /// The same, with `{item}`, as the accessible name.
+    pub remove_named: TextId,
+    /// Said when a line was removed; has `{item}`.
+    pub removed: TextId,
+    /// Label of the button that takes back the last change.
+    pub undo: TextId,
+    /// To the search.
+    pub another: TextLink<'static>,
+    /// Label of the button that shares the list.
+    pub share: TextId,
+    /// Said when the link was copied.
+    pub copied: TextId,
+    /// Label of the link where it cannot be copied.
+    pub link: TextId,
+    /// Label of the button that prints.
+    pub print: TextId,
+    /// Heading of a list that somebody has shared.
+    pub offered: TextId,
+    /// Label of the button that adds it to the visitor's own list.
+    pub merge: TextId,
+    /// Label of the button that replaces the visitor's own list by it.
+    pub replace: TextId,
+    /// Label of the button that takes it where the visitor has no list.
+    pub take: TextId,
+    /// Label of the button that leaves it.
+    pub dismiss: TextId,
+    /// The reference of the request; has `{reference}`.
+    pub reference: TextId,
+}
 
-    /// Labels for lists on all pages. `{item}` is the name of a machine or a product, `{count}` a number of lines.
-    pub struct ListLabels {
-        /// Label of the button that adds something to the list.
-        pub add: TextId,
-        /// The same, with `{item}`, as the accessible name.
-        pub add_named: TextId,
-        /// The accessible name of the quantity; has `{item}`.
-        pub quantity: TextId,
-        /// The largest quantity of a line.
-        pub max_quantity: u8,
-        /// The accessible name of the button for one less; has `{item}`.
-        pub fewer: TextId,
-        /// The accessible name of the button for one more; has `{item}`.
-        pub more: TextId,
-        /// How many lines the list has; has `{count}`.
-        pub count: TextId,
-        /// Said when there is no room for another line.
-        pub full: TextId,
-        /// Said when the list could not be changed.
-        pub failed: TextId,
-    }
+/// Labels for lists on all pages. `{item}` is the name of a machine or a product, `{count}` a number of lines.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ListLabels {
+    /// Label of the button that adds something to the list.
+    pub add: TextId,
+    /// The same, with `{item}`, as the accessible name.
+    pub add_named: TextId,
+    /// The accessible name of the quantity; has `{item}`.
+    pub quantity: TextId,
+    /// The largest quantity of a line.
+    pub max_quantity: u8,
+    /// The accessible name of the button for one less; has `{item}`.
+    pub fewer: TextId,
+    /// The accessible name of the button for one more; has `{item}`.
+    pub more: TextId,
+    /// How many lines the list has; has `{count}`.
+    pub count: TextId,
+    /// Said when there is no room for another line.
+    pub full: TextId,
+    /// Said when the list could not be changed.
+    pub failed: TextId,
 }
 
 pub(super) static LABELS: ListLabels = ListLabels {

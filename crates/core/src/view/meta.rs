@@ -1,43 +1,53 @@
+use serde::Serialize;
+
 use crate::content::key;
 use crate::language::Language;
 use crate::render::context::RenderContext;
 use crate::render::href::Href;
-use crate::render::json::views;
 use crate::render::message::Message;
 use crate::route::{Page, ShopList};
 use crate::text::TextId;
 
-views! {
-    /// Metadata in the head of the document.
-    pub struct Meta {
-        /// Title of the document.
-        pub title: Message<'static>,
-        /// One sentence for search engines.
-        pub description: TextId,
-        /// The page's complete address; absent where search engines should keep no copy: at unknown addresses, and
-        /// where the search page has results.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub canonical: Option<Href<'static>>,
-        /// The page in all languages, and the default.
-        pub alternates: &'static [Alternate],
-    }
-
-    /// The page in one language.
-    pub struct Alternate {
-        /// Of the language, or `x-default`.
-        pub hreflang: &'static str,
-        /// Complete address.
-        pub href: Href<'static>,
-    }
+/// Metadata in the head of the document.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Meta {
+    /// Title of the document.
+    pub title: Message<'static>,
+    /// One sentence for search engines.
+    pub description: TextId,
+    /// The page's complete address; absent where search engines should keep no copy: at unknown addresses, and
+    /// where the search page has results.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub canonical: Option<Href<'static>>,
+    /// The page in all languages, and the default.
+    pub alternates: &'static [Alternate],
 }
 
-pub(super) fn view(context: RenderContext<'_>) -> Meta {
-    let (title, description) = context.page.map_or((key::META_NOT_FOUND_TITLE, key::META_NOT_FOUND_DESCRIPTION), texts);
+/// The page in one language.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Alternate {
+    /// Of the language, or `x-default`.
+    pub hreflang: &'static str,
+    /// Complete address.
+    pub href: Href<'static>,
+}
+
+pub(super) fn view(context: &RenderContext) -> Meta {
+    let (title, description) =
+        context.route.page.map_or((key::META_NOT_FOUND_TITLE, key::META_NOT_FOUND_DESCRIPTION), texts);
     Meta {
         title: Message::Title(title),
         description,
-        canonical: context.page.filter(|_| !context.has_words).map(|_| Href::Absolute(context.prefix)),
-        alternates: if context.page.is_some() { ALTERNATES } else { &[] },
+        canonical: context
+            .route
+            .page
+            .filter(|_| !context.route.has_words)
+            .map(|_| Href::Absolute(context.route.prefix)),
+        alternates: if context.route.page.is_some() { ALTERNATES } else { &[] },
     }
 }
 

@@ -1,51 +1,56 @@
 //! Texts for pages without a connection, and for requests that were written there.
 
+use serde::Serialize;
+
 use crate::content::key;
-use crate::render::json::views;
 use crate::text::TextId;
 
-views! {
-    /// Texts for pages without a connection.
-    pub struct OfflineTexts {
-        /// Says that there is no connection.
-        pub note: TextId,
-        /// The same where the page itself was saved; has `{time}`.
-        pub saved_at: TextId,
-        /// Texts of saved requests.
-        pub requests: SavedRequestTexts,
-    }
+/// Texts for pages without a connection.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct OfflineTexts {
+    /// Says that there is no connection.
+    pub note: TextId,
+    /// The same where the page itself was saved; has `{time}`.
+    pub saved_at: TextId,
+    /// Texts of saved requests.
+    pub requests: SavedRequestTexts,
+}
 
-    /// Texts of the requests that wait on the device until the visitor sends them.
-    pub struct SavedRequestTexts {
-        /// Heading of one.
-        pub one: TextId,
-        /// Heading of one that may have arrived.
-        pub doubt: TextId,
-        /// Heading of several; has `{count}`.
-        pub other: TextId,
-        /// What to do without a connection.
-        pub wait: TextId,
-        /// What to do with a connection.
-        pub ready: TextId,
-        /// Said of a request whose rental date is past; has `{date}`.
-        pub past: TextId,
-        /// Label of the button that sends a request.
-        pub send: TextId,
-        /// Said while one is sent.
-        pub sending: TextId,
-        /// Said when one has arrived.
-        pub sent: TextId,
-        /// Said right after another one was sent.
-        pub throttled: TextId,
-        /// Label of the button that removes a request.
-        pub discard: TextId,
-        /// Said when one was removed.
-        pub discarded: TextId,
-        /// Label of the button that brings it back.
-        pub undo: TextId,
-        /// In place of the machine, where none was named.
-        pub nothing: TextId,
-    }
+/// Texts of the requests that wait on the device until the visitor sends them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct SavedRequestTexts {
+    /// Heading of one.
+    pub one: TextId,
+    /// Heading of one that may have arrived.
+    pub doubt: TextId,
+    /// Heading of several; has `{count}`.
+    pub other: TextId,
+    /// What to do without a connection.
+    pub wait: TextId,
+    /// What to do with a connection.
+    pub ready: TextId,
+    /// Said of a request whose rental date is past; has `{date}`.
+    pub past: TextId,
+    /// Label of the button that sends a request.
+    pub send: TextId,
+    /// Said while one is sent.
+    pub sending: TextId,
+    /// Said when one has arrived.
+    pub sent: TextId,
+    /// Said right after another one was sent.
+    pub throttled: TextId,
+    /// Label of the button that removes a request.
+    pub discard: TextId,
+    /// Said when one was removed.
+    pub discarded: TextId,
+    /// Label of the button that brings it back.
+    pub undo: TextId,
+    /// In place of the machine, where none was named.
+    pub nothing: TextId,
 }
 
 pub(super) static OFFLINE: OfflineTexts = OfflineTexts {

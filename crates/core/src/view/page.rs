@@ -1,5 +1,7 @@
 //! The view of an address.
 
+use serde::Serialize;
+
 use super::advantages::AdvantagesView;
 use super::catalogue::{CategoryView, MachineryView};
 use super::chrome::Chrome;
@@ -19,32 +21,34 @@ use super::{
 use crate::dictionary::Dictionary;
 use crate::language::Language;
 use crate::render::context::RenderContext;
-use crate::render::json::{render_kinds, to_json, views};
+use crate::render::to_json;
 use crate::route::{Page, Route};
 
-views! {
-    /// Everything the page at an address shows.
-    pub struct RouteView {
-        /// Code of the language shown.
-        #[cfg_attr(feature = "typescript", tsify(type = "Language"))]
-        pub language: &'static str,
-        /// Language tag of the document.
-        pub lang: &'static str,
-        /// The canonical address with query and fragment, if the visitor came by another one.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub replace_with: Option<String>,
-        /// Metadata in the head of the document.
-        pub meta: Meta,
-        /// Header, menus, footer.
-        pub chrome: Chrome,
-        /// The content between header and footer.
-        pub page: PageView,
-    }
+/// Everything the page at an address shows.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct RouteView {
+    /// Code of the language shown.
+    #[cfg_attr(feature = "typescript", tsify(type = "Language"))]
+    pub language: &'static str,
+    /// Language tag of the document.
+    pub lang: &'static str,
+    /// The canonical address with query and fragment, if the visitor came by another one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub replace_with: Option<String>,
+    /// Metadata in the head of the document.
+    pub meta: Meta,
+    /// Header, menus, footer.
+    pub chrome: Chrome,
+    /// The content between header and footer.
+    pub page: PageView,
 }
 
 /// One variant per kind of page.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(tag = "kind", rename_all = "camelCase"))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(tag = "kind", rename_all = "camelCase")]
 pub enum PageView {
     /// `/`
     Home(&'static HomeView),
@@ -74,59 +78,38 @@ pub enum PageView {
     NotFound(&'static NotFoundView),
 }
 
-render_kinds!(PageView {
-    Home(view),
-    Contact(view),
-    Shop(view),
-    ShopList(view),
-    Advantages(view),
-    Training(view),
-    Conditions(view),
-    Faq(view),
-    Machinery(view),
-    Category(view),
-    Document(view),
-    Search(view),
-    NotFound(view),
-});
-
 /// The view of an address, with or without query and fragment, as a tree of numbered texts;
-/// [`view_json`] renders it.
+/// [`to_json`] renders it in the same context.
 ///
 /// ```no_run
-/// use bancal_core::{Dictionary, PageView, view};
+/// use bancal_core::{Dictionary, PageView, RenderContext, view};
 /// let dictionary = Dictionary::read(std::fs::read_to_string("en.txt").unwrap()).unwrap();
-/// assert!(matches!(view("/en/faq", &dictionary).page, PageView::Faq(_)));
-/// assert!(matches!(view("/en/nowhere", &dictionary).page, PageView::NotFound(_)));
+/// let at = |address| view(&RenderContext::of_page(address, &dictionary));
+/// assert!(matches!(at("/en/faq").page, PageView::Faq(_)));
+/// assert!(matches!(at("/en/nowhere").page, PageView::NotFound(_)));
 /// ```
 #[must_use]
-pub fn view(address: &str, dictionary: &Dictionary) -> RouteView {
-    let route = Route::of(address);
-    route_view(RenderContext::new(dictionary, route, address), route, address)
-}
-
-/// The view of an address in the language of the dictionary, as the JSON text of a `RouteView`.
-#[must_use]
-pub fn view_json(address: &str, dictionary: &Dictionary) -> String {
-    let route = Route::of(address);
-    let context = RenderContext::new(dictionary, route, address);
-    to_json(&route_view(context, route, address), context)
-}
-
-fn route_view(context: RenderContext<'_>, route: Route, address: &str) -> RouteView {
-    let page = route.page;
-    let language = context.dictionary.language();
+pub fn view(context: &RenderContext) -> RouteView {
+    let RenderContext { dictionary, address, route } = context;
+    let language = dictionary.language();
     RouteView {
         language: language.code(),
         lang: language.tag(),
         replace_with: route.moved(address),
         meta: meta::view(context),
-        chrome: chrome::view(page),
-        page: page.map_or(PageView::NotFound(&error::NOT_FOUND), |page| page_view(context, page)),
+        chrome: chrome::view(route.page),
+        page: route.page.map_or(PageView::NotFound(&error::NOT_FOUND), |page| page_view(context, page)),
     }
 }
 
-fn page_view(context: RenderContext<'_>, page: Page) -> PageView {
+/// The view of an address in the language of the dictionary, as the JSON text of a `RouteView`.
+#[must_use]
+pub fn view_json(address: &str, dictionary: &Dictionary) -> String {
+    let context = RenderContext::of_page(address, dictionary);
+    to_json(&view(&context), context)
+}
+
+fn page_view(context: &RenderContext, page: Page) -> PageView {
     match page {
         Page::Home => PageView::Home(&home::HOME_PAGE),
         Page::Contact => PageView::Contact(&contact::CONTACT),

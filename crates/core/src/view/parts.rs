@@ -1,37 +1,46 @@
 //! Parts of several views.
 
+use serde::{Serialize, Serializer};
+
 use crate::content::{COMPANY, key};
 use crate::language::Language;
+use crate::render::context::RenderContext;
 use crate::render::href::Href;
-use crate::render::json::{JsonWriter, Render, render_names, views};
 use crate::render::message::Message;
 use crate::route::Page;
 use crate::text::TextId;
 
-views! {
-    /// A link and its text.
-    pub struct TextLink<'a> {
-        /// Its text.
-        pub text: Message<'a>,
-        /// Its target.
-        pub href: Href<'a>,
-    }
+/// A link and its text.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TextLink<'a> {
+    /// Its text.
+    pub text: Message<'a>,
+    /// Its target.
+    pub href: Href<'a>,
+}
 
-    /// A picture of the set in `data/pictures/`.
-    pub struct Picture {
-        /// File name without width and format.
-        pub name: &'static str,
-        /// Alternative text; empty where the text beside it says the same.
-        pub alt: Message<'static>,
-    }
+/// A picture of the set in `data/pictures/`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Picture {
+    /// File name without width and format.
+    pub name: &'static str,
+    /// Alternative text; empty where the text beside it says the same.
+    pub alt: Message<'static>,
+}
 
-    /// A heading and its text.
-    pub struct Section {
-        /// The heading.
-        pub title: TextId,
-        /// The text.
-        pub text: TextId,
-    }
+/// A heading and its text.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Section {
+    /// The heading.
+    pub title: TextId,
+    /// The text.
+    pub text: TextId,
 }
 
 impl TextLink<'static> {
@@ -60,8 +69,9 @@ pub(super) const ADDRESS: &[Message<'static>] = &[Message::Plain(COMPANY.street)
 pub(super) const WHATSAPP: TextLink<'static> = TextLink { text: Message::Text(key::WHATSAPP_WRITE), href: Href::Chat };
 
 /// Value of `aria-current`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(rename_all = "camelCase"))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
 pub enum CurrentMark {
     /// The page itself.
     Page,
@@ -69,20 +79,29 @@ pub enum CurrentMark {
     True,
 }
 
-render_names!(CurrentMark { Page, True });
-
-/// Whether a link leads to the page shown, or to the section it belongs to.
+/// Whether a link leads to the page shown, or to the section it belongs to; never, where it has no page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct AriaCurrent(pub(crate) Page);
+pub struct AriaCurrent(pub(crate) Option<Page>);
 
-impl Render for AriaCurrent {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        let shown = to.context.page;
-        if shown == Some(self.0) {
-            CurrentMark::Page.render(to);
-        } else if shown.and_then(Page::section) == Some(self.0) {
-            CurrentMark::True.render(to);
+impl AriaCurrent {
+    fn mark(self) -> Option<CurrentMark> {
+        let (page, shown) = (self.0?, RenderContext::current()?.route.page?);
+        if shown == page {
+            Some(CurrentMark::Page)
+        } else {
+            (shown.section() == Some(page)).then_some(CurrentMark::True)
         }
+    }
+
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde passes a reference
+    pub(super) fn is_absent(&self) -> bool {
+        self.mark().is_none()
+    }
+}
+
+impl Serialize for AriaCurrent {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.mark().serialize(serializer)
     }
 }
 
@@ -90,8 +109,8 @@ impl Render for AriaCurrent {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct IsCurrentLanguage(pub(crate) Language);
 
-impl Render for IsCurrentLanguage {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        (to.context.dictionary.language() == self.0).render(to);
+impl Serialize for IsCurrentLanguage {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_bool(RenderContext::require()?.dictionary.language() == self.0)
     }
 }

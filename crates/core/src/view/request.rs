@@ -1,5 +1,7 @@
 //! The quote request as a chat, a text message or a mail instead of the form.
 
+use serde::{Serialize, Serializer};
+
 use crate::characters::trim;
 use crate::content::key;
 use crate::form::date::Date;
@@ -7,18 +9,18 @@ use crate::form::field::Field;
 use crate::form::quote::QuoteForm;
 use crate::link::{self, percent_encode};
 use crate::render::context::RenderContext;
-use crate::render::json::{JsonWriter, Render, views};
 use crate::text::TextId;
 
-views! {
-    /// A link that sends the request as a chat, a text message or a mail.
-    pub struct RequestLink<'a> {
-        /// Its text.
-        pub text: TextId,
-        /// A chat, a text message or a mail.
-        #[cfg_attr(feature = "typescript", tsify(type = "Href"))]
-        pub href: RequestHref<'a>,
-    }
+/// A link that sends the request as a chat, a text message or a mail.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct RequestLink<'a> {
+    /// Its text.
+    pub text: TextId,
+    /// A chat, a text message or a mail.
+    #[cfg_attr(feature = "typescript", tsify(type = "Href"))]
+    pub href: RequestHref<'a>,
 }
 
 /// Length limit of mail links: desktop mail programs on Windows accept about 2,000 characters.
@@ -42,15 +44,15 @@ pub enum RequestHref<'a> {
     Questions,
 }
 
-impl Render for RequestHref<'_> {
-    fn render(&self, to: &mut JsonWriter<'_>) {
-        let context = to.context;
-        to.string(&match self {
+impl Serialize for RequestHref<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let context = &*RenderContext::require()?;
+        serializer.serialize_str(&match self {
             Self::Chat(form) => RequestChannel::Chat.href(form, context),
             Self::Message(form) => RequestChannel::Message.href(form, context),
             Self::Mail(form) => RequestChannel::Mail.href(form, context),
             Self::Questions => mail_with_questions(context),
-        });
+        })
     }
 }
 
@@ -58,15 +60,22 @@ impl Render for RequestHref<'_> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CutNotice<'a>(pub(super) &'a QuoteForm);
 
-impl Render for CutNotice<'_> {
-    fn render(&self, to: &mut JsonWriter<'_>) {
+impl CutNotice<'_> {
+    /// Whether all three have room.
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde passes a reference
+    pub(super) fn is_absent(&self) -> bool {
         let values = self.0.clone().into_values();
-        if [RequestChannel::Chat, RequestChannel::Message, RequestChannel::Mail]
-            .iter()
-            .any(|channel| !channel.fits(to.context, &values))
-        {
-            key::CONTACT_WAYS_CUT.render(to);
-        }
+        RenderContext::current().is_some_and(|context| {
+            [RequestChannel::Chat, RequestChannel::Message, RequestChannel::Mail]
+                .iter()
+                .all(|channel| channel.fits(&context, &values))
+        })
+    }
+}
+
+impl Serialize for CutNotice<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        key::CONTACT_WAYS_CUT.serialize(serializer)
     }
 }
 
@@ -90,13 +99,13 @@ impl RequestChannel {
         }
     }
 
-    fn fits(self, context: RenderContext<'_>, values: &[String; Field::COUNT]) -> bool {
+    fn fits(self, context: &RenderContext, values: &[String; Field::COUNT]) -> bool {
         self.link(context, values).len() <= self.max_len()
     }
 
     /// The link with the whole request. If that is too long for the channel, the longest value is cut and ends in an
     /// ellipsis: the comments, unless somebody fills the other fields completely.
-    fn href(self, form: &QuoteForm, context: RenderContext<'_>) -> String {
+    fn href(self, form: &QuoteForm, context: &RenderContext) -> String {
         let max_len = self.max_len();
         let mut values = form.clone().into_values();
         // Each character takes at least one in the link, so the rest of a longer value can be dropped at once.
@@ -115,7 +124,7 @@ impl RequestChannel {
         }
     }
 
-    fn link(self, context: RenderContext<'_>, values: &[String; Field::COUNT]) -> String {
+    fn link(self, context: &RenderContext, values: &[String; Field::COUNT]) -> String {
         let text = request_text(context, values);
         match self {
             Self::Chat => link::whatsapp(&text),
@@ -158,7 +167,7 @@ impl RequestChannel {
 }
 
 /// The request as text: a greeting, and one line for each filled field.
-fn request_text(context: RenderContext<'_>, values: &[String; Field::COUNT]) -> String {
+fn request_text(context: &RenderContext, values: &[String; Field::COUNT]) -> String {
     let mut out = context.dictionary.text(key::CONTACT_REQUEST_GREETING).to_owned();
     for (&field, value) in Field::ALL.iter().zip(values) {
         if !value.is_empty() {
@@ -180,7 +189,7 @@ fn as_written(field: Field, value: &str) -> String {
     value.to_owned()
 }
 
-fn line(context: RenderContext<'_>, field: Field, value: &str) -> String {
+fn line(context: &RenderContext, field: Field, value: &str) -> String {
     context
         .dictionary
         .fill(key::CONTACT_REQUEST_LINE, &[("label", context.dictionary.text(label(field))), ("value", value)])
@@ -200,7 +209,7 @@ pub(super) const fn label(field: Field) -> TextId {
 }
 
 /// A mail with a line for each question, for the visitor to fill in.
-fn mail_with_questions(context: RenderContext<'_>) -> String {
+fn mail_with_questions(context: &RenderContext) -> String {
     let mut body = context.dictionary.text(key::CONTACT_REQUEST_GREETING).to_owned();
     body.push('\n');
     for &field in &Field::ALL {

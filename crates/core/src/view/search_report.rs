@@ -1,3 +1,5 @@
+use serde::Serialize;
+
 use super::cards::machine_count;
 use super::shop::picture;
 use crate::characters::decimal;
@@ -5,59 +7,67 @@ use crate::content::key;
 use crate::dictionary::Dictionary;
 use crate::render::context::RenderContext;
 use crate::render::href::Href;
-use crate::render::json::{render_names, to_json, views};
 use crate::render::message::Message;
+use crate::render::to_json;
 use crate::route::Page;
 use crate::search::index::{Item, SearchIndex};
 use crate::search::rank::{Found, find};
 use crate::text::TextId;
 
-views! {
-    /// What some words mean.
-    pub struct SearchReport<'a> {
-        /// Whether something is found.
-        pub outcome: SearchOutcome,
-        /// The number of results and the words, in a sentence; absent without words.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub summary: Option<String>,
-        /// At most 24, the best first.
-        pub results: Vec<SearchResult<'a>>,
-    }
+/// What some words mean.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct SearchReport<'a> {
+    /// Whether something is found.
+    pub outcome: SearchOutcome,
+    /// The number of results and the words, in a sentence; absent without words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub summary: Option<String>,
+    /// At most 24, the best first.
+    pub results: Vec<SearchResult<'a>>,
+}
 
-    /// A category, a machine, a shop list or a product.
-    pub struct SearchResult<'a> {
-        /// Its id in `data/`.
-        pub id: &'a str,
-        /// What it is.
-        pub kind: ResultKind,
-        /// Its name.
-        pub name: &'a str,
-        /// The note of a machine, the number of a category's machines, or the list of a product.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub note: Option<Message<'static>>,
-        /// Its page, or its place on the page of its category.
-        pub href: Href<'static>,
-        /// Name of its picture, which needs no alternative text, as the name is beside it.
-        pub picture: &'a str,
-        /// The link to the form, for a machine or a product.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub ask: Option<ResultAsk>,
-    }
+/// A category, a machine, a shop list or a product.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct SearchResult<'a> {
+    /// Its id in `data/`.
+    pub id: &'a str,
+    /// What it is.
+    pub kind: ResultKind,
+    /// Its name.
+    pub name: &'a str,
+    /// The note of a machine, the number of a category's machines, or the list of a product.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<Message<'static>>,
+    /// Its page, or its place on the page of its category.
+    pub href: Href<'static>,
+    /// Name of its picture, which needs no alternative text, as the name is beside it.
+    pub picture: &'a str,
+    /// The link to the form, for a machine or a product.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ask: Option<ResultAsk>,
+}
 
-    /// The link from a result to the form.
-    pub struct ResultAsk {
-        /// Its accessible name, with the name of the result.
-        pub text: String,
-        /// Its visible text.
-        pub label: TextId,
-        /// The form, for a machine with the machine in its address.
-        pub href: Href<'static>,
-    }
+/// The link from a result to the form.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ResultAsk {
+    /// Its accessible name, with the name of the result.
+    pub text: String,
+    /// Its visible text.
+    pub label: TextId,
+    /// The form, for a machine with the machine in its address.
+    pub href: Href<'static>,
 }
 
 /// Whether something is found.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(rename_all = "camelCase"))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
 pub enum SearchOutcome {
     /// There are no words to search for.
     Empty,
@@ -69,11 +79,10 @@ pub enum SearchOutcome {
     Nothing,
 }
 
-render_names!(SearchOutcome { Empty, Found, Near, Nothing });
-
 /// What a result is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(rename_all = "camelCase"))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
 pub enum ResultKind {
     /// A category of machines.
     Category,
@@ -84,8 +93,6 @@ pub enum ResultKind {
     /// A product of the shop.
     Product,
 }
-
-render_names!(ResultKind { Category, Machine, List, Product });
 
 /// Characters of the words that are repeated in a sentence.
 const SHOWN: usize = 60;

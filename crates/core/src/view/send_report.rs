@@ -1,18 +1,19 @@
+use serde::{Deserialize, Serialize};
+
 use super::parts::TextLink;
 use super::request::{CutNotice, RequestHref, RequestLink};
 use crate::content::{COMPANY, key};
-use crate::dictionary::Dictionary;
 use crate::form::quote::QuoteForm;
-use crate::render::context::RenderContext;
+use crate::render::from_name;
 use crate::render::href::Href;
-use crate::render::json::{render_kinds, render_names, to_json, views};
 use crate::render::message::Message;
 use crate::send::SendOutcome;
 use crate::text::TextId;
 
 /// Why a request has not arrived.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(rename_all = "camelCase"))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
 pub enum FailureReason {
     /// The provider has rejected it.
     Rejected,
@@ -30,8 +31,6 @@ pub enum FailureReason {
     NotConfigured,
 }
 
-render_names!(FailureReason { Rejected, Refused, TooMany, Unreachable, TimedOut, Aborted, NotConfigured });
-
 impl FailureReason {
     /// What the visitor is told.
     const fn text(self) -> TextId {
@@ -48,8 +47,9 @@ impl FailureReason {
 }
 
 /// The result of sending, with its texts.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), serde(tag = "kind", rename_all = "camelCase"))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(tag = "kind", rename_all = "camelCase")]
 #[allow(clippy::large_enum_variant)] // one value per request
 pub enum SendReport<'a> {
     /// The request has arrived.
@@ -61,53 +61,53 @@ pub enum SendReport<'a> {
     Failed(Failure<'a>),
 }
 
-views! {
-    /// A request that has not arrived, and what can be done.
-    pub struct Failure<'a> {
-        /// Why.
-        pub reason: FailureReason,
-        /// For the console: HTTP status, 0 where no answer came.
-        pub status: u16,
-        /// For the console: the first 4,096 characters of the answer's text, `Too Many Requests`, `Network Error`, `Timeout`,
-        /// `Aborted`, or the missing setting.
-        pub log: &'a str,
-        /// For the console: the browser's message when the server could not be reached.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub cause: Option<&'a str>,
-        /// Heading of the notice.
-        pub title: TextId,
-        /// Explanation for the visitor.
-        pub text: TextId,
-        /// Says that the form is still filled.
-        pub kept: TextId,
-        /// Label of the button that tries again.
-        pub again: TextId,
-        /// Heading of the other channels.
-        pub alternatives: TextId,
-        /// The same request by other channels.
-        pub ways: Ways<'a>,
-    }
-
-    /// Links that send the request by other channels.
-    pub struct Ways<'a> {
-        /// Chat with the request as text.
-        pub whatsapp: RequestLink<'a>,
-        /// Text message with the request, which needs a mobile network and no internet.
-        pub sms: RequestLink<'a>,
-        /// Mail with the request as subject and body.
-        pub email: RequestLink<'a>,
-        /// The phone.
-        pub phone: TextLink<'static>,
-        /// Said if the chat, the text message or the mail has no room for the whole request, which then ends in an ellipsis.
-        #[cfg_attr(feature = "typescript", tsify(optional, type = "TextId"))]
-        pub cut: CutNotice<'a>,
-    }
+/// A request that has not arrived, and what can be done.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Failure<'a> {
+    /// Why.
+    pub reason: FailureReason,
+    /// For the console: HTTP status, 0 where no answer came.
+    pub status: u16,
+    /// For the console: the first 4,096 characters of the answer's text, `Too Many Requests`, `Network Error`, `Timeout`,
+    /// `Aborted`, or the missing setting.
+    pub log: &'a str,
+    /// For the console: the browser's message when the server could not be reached.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cause: Option<&'a str>,
+    /// Heading of the notice.
+    pub title: TextId,
+    /// Explanation for the visitor.
+    pub text: TextId,
+    /// Says that the form is still filled.
+    pub kept: TextId,
+    /// Label of the button that tries again.
+    pub again: TextId,
+    /// Heading of the other channels.
+    pub alternatives: TextId,
+    /// The same request by other channels.
+    pub ways: Ways<'a>,
 }
 
-render_kinds!(SendReport<'_> {
-    Sent { message },
-    Failed(failure),
-});
+/// Links that send the request by other channels.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Ways<'a> {
+    /// Chat with the request as text.
+    pub whatsapp: RequestLink<'a>,
+    /// Text message with the request, which needs a mobile network and no internet.
+    pub sms: RequestLink<'a>,
+    /// Mail with the request as subject and body.
+    pub email: RequestLink<'a>,
+    /// The phone.
+    pub phone: TextLink<'static>,
+    /// Said if the chat, the text message or the mail has no room for the whole request, which then ends in an ellipsis.
+    #[serde(skip_serializing_if = "CutNotice::is_absent")]
+    #[cfg_attr(feature = "typescript", tsify(optional, type = "TextId"))]
+    pub cut: CutNotice<'a>,
+}
 
 impl<'a> SendReport<'a> {
     /// The report of an outcome.
@@ -134,8 +134,7 @@ impl<'a> SendReport<'a> {
     /// cause.
     #[must_use]
     pub fn again(reason: &str, form: &'a QuoteForm) -> Self {
-        let known = FailureReason::NAMES.iter().find(|(_, name)| *name == reason);
-        Self::Failed(Failure::new(known.map_or(FailureReason::Unreachable, |&(own, _)| own), 0, "", form))
+        Self::Failed(Failure::new(from_name(reason).unwrap_or(FailureReason::Unreachable), 0, "", form))
     }
 }
 
@@ -164,14 +163,6 @@ impl<'a> Failure<'a> {
                 cut: CutNotice(form),
             },
         }
-    }
-}
-
-impl SendReport<'_> {
-    /// The report in the language of the dictionary, as the JSON text of a `SendReport`.
-    #[must_use]
-    pub fn json(&self, dictionary: &Dictionary) -> String {
-        to_json(self, RenderContext::without_page(dictionary))
     }
 }
 

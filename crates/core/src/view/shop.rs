@@ -1,52 +1,57 @@
+use serde::Serialize;
+
 use super::cards::CategoryCard;
 use super::parts::{Picture, TextLink};
 use super::side_menu::{Entries, SideMenu};
 use crate::content::key;
 use crate::render::context::RenderContext;
 use crate::render::href::Href;
-use crate::render::json::views;
 use crate::render::names::list_name;
 use crate::route::{Page, ShopList};
 use crate::shop::Product;
 use crate::text::TextId;
 
-views! {
-    /// The shop's landing page.
-    pub struct ShopView {
-        /// Heading.
-        pub title: TextId,
-        /// The products sold, and how to ask for them.
-        pub intro: TextId,
-        /// The six buttons.
-        pub cards: &'static [CategoryCard],
-        /// To the form.
-        pub ask: TextLink<'static>,
-    }
+/// The shop's landing page.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ShopView {
+    /// Heading.
+    pub title: TextId,
+    /// The products sold, and how to ask for them.
+    pub intro: TextId,
+    /// The six buttons.
+    pub cards: &'static [CategoryCard],
+    /// To the form.
+    pub ask: TextLink<'static>,
+}
 
-    /// A shop list; with script, the page loads its products.
-    pub struct ShopListView {
-        /// Heading.
-        pub title: TextId,
-        /// Introduction.
-        pub intro: TextId,
-        /// The menu of the shop.
-        pub menu: SideMenu,
-        /// The list's name in the shop document.
-        pub list: &'static str,
-        /// Shown while the products are loading; the signage page has none.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub loading: Option<TextId>,
-        /// Shown without script: the products that the dictionary has names for.
-        pub stock: Vec<Product>,
-        /// Shown when loading has failed.
-        pub failed: TextId,
-        /// Label of the button that tries again.
-        pub retry: TextId,
-        /// To the form.
-        pub ask: TextLink<'static>,
-        /// To the landing page.
-        pub all: TextLink<'static>,
-    }
+/// A shop list; with script, the page loads its products.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ShopListView {
+    /// Heading.
+    pub title: TextId,
+    /// Introduction.
+    pub intro: TextId,
+    /// The menu of the shop.
+    pub menu: SideMenu,
+    /// The list's name in the shop document.
+    pub list: &'static str,
+    /// Shown while the products are loading; the signage page has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub loading: Option<TextId>,
+    /// Shown without script: the products that the dictionary has names for.
+    pub stock: Vec<Product>,
+    /// Shown when loading has failed.
+    pub failed: TextId,
+    /// Label of the button that tries again.
+    pub retry: TextId,
+    /// To the form.
+    pub ask: TextLink<'static>,
+    /// To the landing page.
+    pub all: TextLink<'static>,
 }
 
 pub(super) const LANDING: ShopView = ShopView {
@@ -83,7 +88,7 @@ pub(super) const fn picture(list: ShopList) -> &'static str {
     }
 }
 
-pub(super) fn list(context: RenderContext<'_>, list: ShopList) -> ShopListView {
+pub(super) fn list(context: &RenderContext, list: ShopList) -> ShopListView {
     let (title, intro, loading) = texts(list);
     let mut stock = Vec::new();
     for (name, text) in context.dictionary.named() {

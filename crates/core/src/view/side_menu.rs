@@ -1,41 +1,46 @@
 //! The menu beside a category or a shop list.
 
+use serde::{Serialize, Serializer};
+
 use super::parts::TextLink;
 use crate::catalogue::CategoryId;
 use crate::content::categories;
 use crate::render::href::Href;
-use crate::render::json::{JsonWriter, Render, views};
 use crate::render::message::Message;
 use crate::route::{Page, ShopList};
 use crate::text::TextId;
 
-views! {
-    /// The menu beside a category or a shop list.
-    pub struct SideMenu {
-        /// Its heading.
-        pub title: TextId,
-        /// Its entries.
-        #[cfg_attr(feature = "typescript", tsify(type = "SideEntry[]"))]
-        pub entries: Entries,
-    }
+/// The menu beside a category or a shop list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct SideMenu {
+    /// Its heading.
+    pub title: TextId,
+    /// Its entries.
+    #[cfg_attr(feature = "typescript", tsify(type = "SideEntry[]"))]
+    pub entries: Entries,
+}
 
-    /// An entry of that menu.
-    pub struct SideEntry {
-        /// Its text.
-        pub text: Message<'static>,
-        /// Its target.
-        pub href: Href<'static>,
-        /// Whether it is the current page.
-        pub current: bool,
-        /// Whether it has an open/closed marker.
-        pub marker: bool,
-        /// Label of its list.
-        #[cfg_attr(feature = "typescript", tsify(optional))]
-        pub label: Option<Message<'static>>,
-        /// Anchors on the current page.
-        #[cfg_attr(feature = "typescript", tsify(type = "TextLink[]"))]
-        pub places: Places,
-    }
+/// An entry of that menu.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct SideEntry {
+    /// Its text.
+    pub text: Message<'static>,
+    /// Its target.
+    pub href: Href<'static>,
+    /// Whether it is the current page.
+    pub current: bool,
+    /// Whether it has an open/closed marker.
+    pub marker: bool,
+    /// Label of its list.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub label: Option<Message<'static>>,
+    /// Anchors on the current page.
+    #[cfg_attr(feature = "typescript", tsify(type = "TextLink[]"))]
+    pub places: Places,
 }
 
 /// Entries of the menu of a section, with the current page.
@@ -47,10 +52,10 @@ pub enum Entries {
     Shop(ShopList),
 }
 
-impl Render for Entries {
-    fn render(&self, to: &mut JsonWriter<'_>) {
+impl Serialize for Entries {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match *self {
-            Self::Machinery(shown) => to.list(categories().map(|id| {
+            Self::Machinery(shown) => serializer.collect_seq(categories().map(|id| {
                 let category = id.category();
                 let open = id == shown && category.marker;
                 SideEntry {
@@ -62,7 +67,7 @@ impl Render for Entries {
                     places: Places(open.then_some(id)),
                 }
             })),
-            Self::Shop(shown) => to.list(ShopList::ALL.iter().map(|&list| {
+            Self::Shop(shown) => serializer.collect_seq(ShopList::ALL.iter().map(|&list| {
                 let page = Page::ShopList(list);
                 SideEntry {
                     text: Message::Name(page),
@@ -81,11 +86,11 @@ impl Render for Entries {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Places(Option<CategoryId>);
 
-impl Render for Places {
-    fn render(&self, to: &mut JsonWriter<'_>) {
+impl Serialize for Places {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let machines = self.0.map_or(&[][..], |category| category.category().machines);
-        to.list(
+        serializer.collect_seq(
             machines.iter().map(|machine| TextLink { text: machine.name.into(), href: Href::Fragment(machine.id) }),
-        );
+        )
     }
 }

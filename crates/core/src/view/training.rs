@@ -1,34 +1,36 @@
 //! `/formacion`
 
+use serde::Serialize;
+
 use super::parts::{Picture, Section, TextLink};
 use crate::content::{COMPANY, key};
 use crate::render::href::Href;
-use crate::render::json::views;
 use crate::render::message::Message;
 use crate::text::TextId;
 
-views! {
-    /// Training with the partner school.
-    pub struct TrainingView {
-        /// Heading.
-        pub title: TextId,
-        /// Introduction.
-        pub intro: TextId,
-        /// Heading of the three points.
-        pub points_title: TextId,
-        /// Three points.
-        pub points: &'static [TextId],
-        /// The partner.
-        pub partner: Section,
-        /// Its logo.
-        pub logo: Picture,
-        /// Label of the phone number.
-        pub phone_label: TextId,
-        /// Its phone.
-        pub phone: TextLink<'static>,
-        /// Its website.
-        pub website: TextLink<'static>,
-    }
+/// Training with the partner school.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TrainingView {
+    /// Heading.
+    pub title: TextId,
+    /// Introduction.
+    pub intro: TextId,
+    /// Heading of the three points.
+    pub points_title: TextId,
+    /// Three points.
+    pub points: &'static [TextId],
+    /// The partner.
+    pub partner: Section,
+    /// Its logo.
+    pub logo: Picture,
+    /// Label of the phone number.
+    pub phone_label: TextId,
+    /// Its phone.
+    pub phone: TextLink<'static>,
+    /// Its website.
+    pub website: TextLink<'static>,
 }
 
 pub(super) const TRAINING: TrainingView = TrainingView {

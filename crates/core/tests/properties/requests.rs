@@ -1,7 +1,8 @@
 //! What leaves for the provider, what its answers mean, and the links of the other ways.
 
 use bancal_core::{
-    Field, Language, MissingSetting, OutgoingRequest, QuoteForm, Response, SendOutcome, SendReport, SendSettings,
+    Field, Language, MissingSetting, OutgoingRequest, QuoteForm, RenderContext, Response, SendOutcome, SendReport,
+    SendSettings, to_json,
 };
 use proptest::prelude::*;
 
@@ -41,7 +42,10 @@ fn parameter<'a>(href: &'a str, name: &str) -> &'a str {
 }
 
 fn ways(form: &QuoteForm, language: Language) -> (String, String) {
-    let report = parsed(&SendReport::of(&SendOutcome::TimedOut, form).json(dictionary(language)));
+    let report = parsed(&to_json(
+        &SendReport::of(&SendOutcome::TimedOut, form),
+        RenderContext::without_page(dictionary(language)),
+    ));
     let href = |way: &str| report["ways"][way]["href"].as_str().unwrap().to_owned();
     (href("whatsapp"), href("email"))
 }

@@ -4,6 +4,8 @@ use super::*;
 use crate::fixtures::dictionary;
 use crate::form::field::Field;
 use crate::language::Language;
+use crate::render::context::RenderContext;
+use crate::render::to_json;
 use crate::send::MissingSetting;
 use crate::view::request::{MAX_CHAT_LEN, MAX_MAIL_LEN};
 
@@ -17,7 +19,7 @@ fn form(comments: &str) -> QuoteForm {
 
 /// A report as JavaScript gets it.
 fn json_of(report: &SendReport<'_>, language: Language) -> Value {
-    serde_json::from_str(&report.json(&dictionary(language))).unwrap()
+    serde_json::from_str(&to_json(report, RenderContext::without_page(&dictionary(language)))).unwrap()
 }
 
 fn unreachable() -> SendOutcome {

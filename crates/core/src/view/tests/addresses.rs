@@ -6,6 +6,7 @@ use super::{language_of, shown};
 use crate::content::categories;
 use crate::fixtures::dictionary;
 use crate::language::Language;
+use crate::render::context::RenderContext;
 use crate::route::Page;
 use crate::view::page::{PageView, address_in, view};
 
@@ -20,7 +21,7 @@ fn a_second_address_names_the_pages_own() {
 
 #[test]
 fn an_unknown_address_answers_in_its_language() {
-    let view = view("/val/res", &dictionary(Language::Valencian));
+    let view = view(&RenderContext::of_page("/val/res", &dictionary(Language::Valencian)));
     assert!(matches!(view.page, PageView::NotFound(_)));
     assert_eq!(view.lang, "ca-valencia");
     assert_eq!(view.meta.canonical, None);

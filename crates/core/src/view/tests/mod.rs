@@ -116,7 +116,9 @@ fn what_is_shown_without_script_is_what_the_shop_document_has() {
     let document: Value = serde_json::from_str(&fs::read_to_string(root.join("data/shop.json")).unwrap()).unwrap();
     let spanish = dictionary(Language::Spanish);
     for list in crate::ShopList::ALL {
-        let PageView::ShopList(page) = view(&Page::ShopList(list).address(None), &spanish).page else {
+        let PageView::ShopList(page) =
+            view(&RenderContext::of_page(&Page::ShopList(list).address(None), &spanish)).page
+        else {
             panic!("no list")
         };
         let mut stock: Vec<_> = page.stock.iter().map(|good| (good.name.as_str(), good.picture.as_str())).collect();
