@@ -92,6 +92,9 @@ export default defineConfig({
     terserOptions: { safari10: false, compress: { passes: 8, keep_fargs: false, inline: 1 } },
     rolldownOptions: {
       output: {
+        // The first script has the names of all others, in which nothing weighs as much as their hashes.
+        chunkFileNames: "assets/[name]-[hash:6].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
         // A separate chunk is evaluated in a separate task, and stays cached while the site changes.
         codeSplitting: {
           groups: [
@@ -108,6 +111,11 @@ export default defineConfig({
             {
               name: "shared",
               test: /\/app\/(components\/RichText|lib\/(carriedComment|useFocusAfter|useLatest|useOnline)|list\/list)/,
+            },
+            // Whatever shows things that can be on a list.
+            {
+              name: "adding",
+              test: /\/app\/list\/(AddToList|Stepper|failure)/,
             },
             // The form, and what saved requests need of it.
             {

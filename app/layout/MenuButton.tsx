@@ -55,7 +55,7 @@ export function MenuButton({ chrome, onLanguage }: LanguageProps) {
         <opened.Dialog
           chrome={chrome}
           onLanguage={onLanguage}
-          isNeeded={() => button.current?.getClientRects().length !== 0}
+          button={button}
           onClose={() => setOpened(undefined)}
         />
       )}

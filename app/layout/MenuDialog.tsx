@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { lockScroll } from "../boot/state";
 import { ChatIcon, Icon, PhoneIcon } from "../components/icons";
 import { SiteLink } from "../components/SiteLink";
@@ -7,8 +7,8 @@ import "../styles/components/panel.css";
 import { LanguageLinks, type LanguageProps } from "./LanguageMenu";
 
 export interface MenuDialogProps extends LanguageProps {
-  /** Whether what opens it is shown: in a wider window, the header replaces it. */
-  isNeeded: () => boolean;
+  /** What opens it. */
+  button: RefObject<HTMLElement>;
   onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ function CloseIcon() {
 }
 
 /** The navigation of small screens, as a panel that is open as long as it is rendered. */
-export function MenuDialog({ chrome, onLanguage, isNeeded, onClose }: MenuDialogProps) {
+export function MenuDialog({ chrome, onLanguage, button, onClose }: MenuDialogProps) {
   const { navigation } = chrome;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -47,14 +47,15 @@ export function MenuDialog({ chrome, onLanguage, isNeeded, onClose }: MenuDialog
   }, [chrome]);
 
   useEffect(() => {
+    // In a wider window, the header replaces button and panel.
     function onResize() {
-      if (!isNeeded()) {
+      if (button.current?.getClientRects().length === 0) {
         dialog.current?.close();
       }
     }
     addEventListener("resize", onResize);
     return () => removeEventListener("resize", onResize);
-  }, [isNeeded]);
+  }, [button]);
 
   function onClick({ target }: MouseEvent) {
     const outside = target === dialog.current;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "../components/SiteLink";
 import { TextLink } from "../components/TextLink";
-import { useUnseenFailure } from "../lib/pending";
+import { useFailure } from "../lib/pending";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import type { LanguageProps } from "./LanguageMenu";
@@ -16,7 +16,7 @@ interface ShellProps extends LanguageProps {
 
 /** The frame of every page. */
 export function Shell({ chrome, onLanguage, announced, languageFailed, children }: ShellProps) {
-  const sendFailed = useUnseenFailure();
+  const sendFailed = useFailure();
   const form = chrome.navigation.links.at(-1);
   return (
     <>
@@ -29,7 +29,7 @@ export function Shell({ chrome, onLanguage, announced, languageFailed, children 
       <Header chrome={chrome} onLanguage={onLanguage} />
       <p className="page-alert" role="alert">
         {languageFailed && <span>{chrome.languageFailed}</span>}
-        {sendFailed && form && (
+        {sendFailed && form && !form.current && (
           <>
             <span>{chrome.sendFailed}</span> <TextLink link={form} />
           </>

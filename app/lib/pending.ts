@@ -24,34 +24,29 @@ export async function pendingRequestEnded(own?: () => boolean): Promise<void> {
   }
 }
 
-/** Whether the document that loaded this one has left a failure that nobody may have seen. */
+/** Where a document leaves a failure that nobody may have seen to the one that it loads. */
 const FAILED = "sendFailed";
 let failed = withStorage(() => sessionStorage.getItem(FAILED)) === "true";
 withStorage(() => sessionStorage.removeItem(FAILED));
-let isUnsent = () => false;
 const listeners = new Set<() => void>();
 
-/** Notes that a request has failed while its form was not shown, or that the form now reports it. */
-export function setUnseenFailure(now: boolean): void {
+/** Notes that a request has failed, or that its form is shown anew or left, and whoever was there has seen it. */
+export function setFailure(now: boolean): void {
   failed = now;
   for (const listener of listeners) {
     listener();
   }
 }
 
-export function setUnsentCheck(check: () => boolean): void {
-  isUnsent = check;
-}
-
 /** Before the page loads another document of its own accord, perhaps right after a failure: that one reports it. */
 export function carryFailure(): void {
-  if (failed || isUnsent()) {
+  if (failed) {
     withStorage(() => sessionStorage.setItem(FAILED, "true"));
   }
 }
 
-/** Whether a request has failed and its form has not been shown since. */
-export const hasUnseenFailure = () => failed;
+/** Whether a request has failed since its form was last shown anew or left. */
+export const hasFailure = () => failed;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -59,6 +54,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The same while rendering. */
-export function useUnseenFailure(): boolean {
-  return useSyncExternalStore(subscribe, hasUnseenFailure, () => false);
+export function useFailure(): boolean {
+  return useSyncExternalStore(subscribe, hasFailure, () => false);
 }

@@ -207,7 +207,7 @@ pub fn save_draft(form: &FormData) {
 /// A broken package.
 #[wasm_bindgen(js_name = loadDraft, unchecked_return_type = "[name: string, text: string][]")]
 pub fn load_draft() -> Result<JsValue, BoundaryError> {
-    to_value(&storage::load_draft(), None)
+    serde_wasm_bindgen::to_value(&storage::load_draft()).map_err(|_| BoundaryError::Conversion)
 }
 
 /// Removes the stored draft of the form.

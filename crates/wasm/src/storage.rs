@@ -60,7 +60,8 @@ pub(crate) fn save_draft(values: &[String; Field::COUNT]) {
     }
 }
 
-pub(crate) fn load_draft() -> Vec<(&'static str, String)> {
+/// Names and texts, as lists of two.
+pub(crate) fn load_draft() -> Vec<Vec<String>> {
     let mut out = Vec::new();
     let stored = item(DRAFT).and_then(|text| JSON::parse(&text).ok());
     let Some(draft) = stored.as_ref().and_then(|stored| stored.dyn_ref::<Array>()) else { return out };
@@ -72,7 +73,7 @@ pub(crate) fn load_draft() -> Vec<(&'static str, String)> {
     for pair in draft.iter().filter_map(|entry| entry.dyn_into::<Array>().ok()) {
         let field = Field::ALL.iter().find(|field| pair.get(0) == field.wire_name());
         if let (Some(field), Some(text)) = (field, pair.get(1).as_string()) {
-            out.push((field.wire_name(), text));
+            out.push(vec![field.wire_name().to_owned(), text]);
         }
     }
     out

@@ -28,7 +28,7 @@ export function nextBuild(number: number): string {
   const assets = readdirSync(join(folder, "assets")).filter((name) => !name.endsWith(".woff2"));
   const renamed = assets.map((name): [string, string] => [
     name,
-    name.replace(/-([\w-]{8})\./, (_, hash: string) => `-${number}${hash.slice(1)}.`),
+    name.replace(/-([\w-]{6,8})\./, (_, hash: string) => `-${number}${hash.slice(1)}.`),
   ]);
   for (const [name, next] of renamed) {
     renameSync(join(folder, "assets", name), join(folder, "assets", next));

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { Language } from "../../../core";
 import { rendered } from "../../../lib/focus";
-import { setUnseenFailure } from "../../../lib/pending";
+import { setFailure } from "../../../lib/pending";
 import { useLatest } from "../../../lib/useLatest";
 import { hasPastLine, loadOwnList, noteRequested, withLoadedList } from "../../../list/list";
 import { listText } from "../../../list/useList";
@@ -46,7 +46,7 @@ export function useSubmit({ form, phase, draft, errors, language }: SubmitOption
     }
     sending.dismiss();
     // Whoever has left the page meanwhile does not see why.
-    setUnseenFailure(form.current === null);
+    setFailure(form.current === null);
     if (isLate) {
       void rendered(invalidTerm).then(focusTerm);
     }

@@ -7,10 +7,10 @@ import {
   type Language,
   type SendFailure,
 } from "../../../core";
+import { hasFailure } from "../../../lib/pending";
 import { reveal } from "../../../lib/reveal";
 import { useReturnFocus } from "../../../lib/useReturnFocus";
 import type { Unsent } from "../../../send/sending";
-import { isSeenBefore } from "./useSending";
 
 interface SendNoticeProps {
   phase: Unsent | { kind: "broken" };
@@ -69,8 +69,8 @@ export function SendNotice({
     : { ...view.plain, again: undefined };
   const headed = title !== undefined;
   useEffect(() => {
-    if (isSeenBefore()) {
-      return; // the focus is on the heading of the page, as after every navigation
+    if (!hasFailure()) {
+      return; // seen before: the focus is on the heading of the page, as after every navigation
     }
     reveal(notice.current);
     if (headed) {

@@ -1,12 +1,7 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { canShowSaved, storedSavedRequests } from "../../../lib/connection";
 import { createLeaveGuard } from "../../../lib/leaveGuard";
-import {
-  addPendingCheck,
-  hasUnseenFailure,
-  setUnseenFailure,
-  setUnsentCheck,
-} from "../../../lib/pending";
+import { addPendingCheck, setFailure } from "../../../lib/pending";
 import { requestedList, takeRequested } from "../../../list/list";
 import {
   forgetUnanswered,
@@ -58,29 +53,18 @@ export const sending = createSending({
 // A new load of the page would cancel the request.
 addPendingCheck(sending.isBusy);
 
-/** How many forms are shown: none until all of a page is. */
-let forms = 0;
-
-/** Whether the form that is being shown reports what the visitor has seen before: they come back to it. */
-export const isSeenBefore = () => forms === 0 && !hasUnseenFailure();
-
 /** Whether it ended without a request on its way: the visitor has to do something. */
 const isUnsent = (phase: Phase) =>
   "reason" in phase || phase.kind === "broken" || phase.kind === "ready";
-setUnsentCheck(() => isUnsent(sending.phase()));
-sending.subscribe(() => setUnseenFailure(forms === 0 && isUnsent(sending.phase())));
+sending.subscribe(() => setFailure(isUnsent(sending.phase())));
 
 /** Where the request is on its way. */
 export function useSending(): Phase {
   const phase = useSyncExternalStore(sending.subscribe, sending.phase, () => IDLE);
 
-  useEffect(() => {
-    forms += 1;
-    setUnseenFailure(false);
-    return () => {
-      forms -= 1;
-    };
-  }, []);
+  useEffect(() => setFailure(false), []);
+  // Before the next page is painted, which would report it.
+  useLayoutEffect(() => () => setFailure(false), []);
 
   useEffect(() => {
     if (phase.kind === "sent" || phase.kind === "saved") {
