@@ -16,6 +16,13 @@ export function yearsAfter(date: string, years: number): string {
 /** A date in the format of all languages of the site: the day, the month, the year. */
 export const dayFirst = (date: string): string => date.split("-").reverse().join("/");
 
+/** How many years ahead a rental may start, as the form has it. */
+export const YEARS_AHEAD = 2;
+
+/** Whether a rental may start on a date: from a day on, and not too far ahead. */
+export const isRentalDate = (date: string, day = today()) =>
+  date >= day && date <= yearsAfter(day, YEARS_AHEAD);
+
 /** A time as the clocks of phones show it in Spain, whatever the language; with the date, if that is not today. */
 export function moment(time: number, now = new Date()): string {
   const then = new Date(time);

@@ -7,7 +7,7 @@ import {
   requestLists,
   saveList,
 } from "../core";
-import { today } from "../lib/dates";
+import { isRentalDate } from "../lib/dates";
 import { loadOrReload } from "../lib/reload";
 import { listReference, listText, showList } from "./useList";
 
@@ -61,10 +61,10 @@ export async function loadOwnList(language: Language): Promise<void> {
   }
 }
 
-/** Whether a line of the list has a date that is past by now. */
-export function hasPastLine(): boolean {
-  const machines = loaded && listText() ? loaded.view(listText()).machines : [];
-  return machines.some(({ date }) => date !== undefined && date < today());
+/** Whether a line of the list has a date on which no rental may start: it is past by now, or too far ahead. */
+export function hasInvalidDate(): boolean {
+  const machines = loaded?.view(listText()).machines ?? [];
+  return machines.some(({ date }) => date && !isRentalDate(date));
 }
 
 /** The form that asks for the list as well, if there is one and lists are loaded. */
@@ -77,7 +77,7 @@ let requested = { list: "", reference: "" };
 
 export function noteRequested(): void {
   // What this build does not know is not asked for: it may be in the catalogue of a newer one, in another tab.
-  const list = loaded && listText() ? loaded.view(listText()).list : listText();
+  const list = loaded?.view(listText()).list ?? listText();
   requested = { list, reference: listReference() };
 }
 

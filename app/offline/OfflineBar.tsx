@@ -5,7 +5,6 @@ import { moment } from "../lib/dates";
 import { fill } from "../lib/fill";
 import { siteAnswers } from "../lib/reload";
 import { SavedRequests } from "./SavedRequests";
-import "../styles/components/link-button.css";
 import "../styles/components/offline.css";
 
 export interface OfflineBarProps {

@@ -3,7 +3,6 @@ import type { Chrome, ContactView, Language } from "../../core";
 import { Banner } from "../../layout/Banner";
 import { ContactChannels } from "./ContactChannels";
 import { QuoteForm } from "./form/QuoteForm";
-import "../../styles/components/link-button.css";
 import "../../styles/pages/contact/form.css";
 import "../../styles/pages/contact/outcome.css";
 

@@ -326,6 +326,16 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await hydrated(page);
     await expect(failed).toBeVisible();
   });
+  test("a date too far ahead, in a list that was shared, is told and not sent", async ({
+    page,
+  }) => {
+    await openWith(page, "1;rammer,1,,2999-12-01");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await send(page).click();
+    await expect(panel(page)).toContainText("dentro de los próximos dos años");
+    await expect(panel(page).getByLabel("Desde", { exact: true })).toBeFocused();
+    expect(await received(page)).toHaveLength(0);
+  });
   test("a removal right after another change can be undone, and both count", async ({ page }) => {
     await openWith(page, LIST);
     await expect(lines(page)).toHaveCount(3);

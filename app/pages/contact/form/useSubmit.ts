@@ -3,7 +3,7 @@ import type { Language } from "../../../core";
 import { rendered } from "../../../lib/focus";
 import { setFailure } from "../../../lib/pending";
 import { useLatest } from "../../../lib/useLatest";
-import { hasPastLine, loadOwnList, noteRequested, withLoadedList } from "../../../list/list";
+import { hasInvalidDate, loadOwnList, noteRequested, withLoadedList } from "../../../list/list";
 import { listText } from "../../../list/useList";
 import type { Phase } from "../../../send/sending";
 import { loadListPanel } from "../../parts";
@@ -38,8 +38,8 @@ export function useSubmit({ form, phase, draft, errors, language }: SubmitOption
 
   const send = useLatest((typed: FormData) => {
     const values = withLoadedList(typed);
-    const isLate = hasPastLine();
-    if (!isLate && errors.check(values)) {
+    const isWrong = hasInvalidDate();
+    if (!isWrong && errors.check(values)) {
       noteRequested();
       void sending.submit(values, language, typed.get("website") !== "");
       return;
@@ -47,7 +47,7 @@ export function useSubmit({ form, phase, draft, errors, language }: SubmitOption
     sending.dismiss();
     // Whoever has left the page meanwhile does not see why.
     setFailure(form.current === null);
-    if (isLate) {
+    if (isWrong) {
       void rendered(invalidTerm).then(focusTerm);
     }
   });

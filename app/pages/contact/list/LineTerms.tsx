@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ListEntry, ListTexts } from "../../../core";
-import { today, yearsAfter } from "../../../lib/dates";
+import { isRentalDate, today, YEARS_AHEAD, yearsAfter } from "../../../lib/dates";
 import { fill } from "../../../lib/fill";
 
 interface LineTermsProps {
@@ -26,6 +26,8 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
 
   // Another tab may have changed them. What was typed here is there already.
   useEffect(() => {
+    // A list that was shared, or sent before, may have a date that is past by now, or too far ahead.
+    setWrong(date && !isRentalDate(date, day) ? "date" : undefined);
     const own = details.current;
     if (own && typed.current !== textOf(days, date)) {
       typed.current = undefined;
@@ -34,8 +36,6 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
         daysInput.value = String(days ?? "");
         dateInput.value = date ?? "";
       }
-      // A list that was shared, or sent before, may have a date that is past by now.
-      setWrong(date !== undefined && date < day ? "date" : undefined);
       own.open ||= days !== undefined || date !== undefined;
     }
   }, [days, date, day]);
@@ -80,7 +80,7 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
           </label>
           <label>
             <span>{texts.date}</span>
-            <input type="date" min={day} max={yearsAfter(day, 2)} {...shared("date")} />
+            <input type="date" min={day} max={yearsAfter(day, YEARS_AHEAD)} {...shared("date")} />
           </label>
         </fieldset>
       </details>

@@ -31,7 +31,7 @@ pub struct ListTexts {
     pub max_days: u16,
     /// Said of days that are not within the limits.
     pub days_error: TextId,
-    /// Said of a date in the past.
+    /// Said of a date in the past, or too far ahead.
     pub date_error: TextId,
     /// Label of the button that removes a line.
     pub remove: TextId,
