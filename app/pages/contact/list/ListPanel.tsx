@@ -34,14 +34,12 @@ export function ListPanel({ lists, list, offered, chrome }: ListPanelProps) {
   const view = lists.view(list);
   const { texts } = view;
   const [lastChange, setLastChange] = useState<Change>();
-  // Taking it back would take back what came after it as well.
+  // Taking it back would take back what came after it as well, and what came after it stays, also once that was taken
+  // back. While rendering: after an effect, the button would be there for a moment, and take the focus.
   const change = lastChange?.after === list ? lastChange : undefined;
-  // Nor can it be taken back once that was taken back.
-  useEffect(() => {
-    if (lastChange && lastChange.after !== list) {
-      setLastChange(undefined);
-    }
-  }, [lastChange, list]);
+  if (lastChange !== change) {
+    setLastChange(change);
+  }
   // What the catalogue no longer has is taken off the list with which the page was opened, and the page goes on saying so.
   // What is added later, in a tab of a newer build, may be in a newer catalogue.
   const first = useRef(list);
