@@ -20,12 +20,17 @@ export function MenuButton({ chrome, onLanguage }: LanguageProps) {
 
   async function open(event: MouseEvent) {
     event.preventDefault();
+    const { href } = location;
     await afterNextPaint();
-    try {
-      const { MenuDialog: Dialog } = await loadMenuDialog();
-      setOpened({ Dialog });
-    } catch {
-      location.hash = FOOTER_LINKS; // as without script
+    // As without script, if the panel cannot be loaded.
+    const loaded = await loadMenuDialog().catch(() => undefined);
+    if (location.href !== href || button.current?.getClientRects().length === 0) {
+      return; // the visitor has gone elsewhere meanwhile, or the header of wider windows has replaced the button
+    }
+    if (loaded) {
+      setOpened({ Dialog: loaded.MenuDialog });
+    } else {
+      location.assign(FOOTER_LINKS);
     }
   }
 

@@ -3,7 +3,6 @@ import { lockScroll } from "../boot/state";
 import { ChatIcon, Icon, PhoneIcon } from "../components/icons";
 import { SiteLink } from "../components/SiteLink";
 import { TextLink } from "../components/TextLink";
-import "../styles/components/panel.css";
 import { LanguageLinks, type LanguageProps } from "./LanguageMenu";
 
 export interface MenuDialogProps extends LanguageProps {

@@ -19,9 +19,12 @@ export const dayFirst = (date: string): string => date.split("-").reverse().join
 /** How many years ahead a rental may start, as the form has it. */
 export const YEARS_AHEAD = 2;
 
+/** A clock before this day is wrong, as `crates/core/src/form/rules.rs` has it, and cannot say what is too far ahead. */
+const FIRST_DAY = "2026";
+
 /** Whether a rental may start on a date: from a day on, and not too far ahead. */
 export const isRentalDate = (date: string, day = today()) =>
-  date >= day && date <= yearsAfter(day, YEARS_AHEAD);
+  date >= day && (day < FIRST_DAY || date <= yearsAfter(day, YEARS_AHEAD));
 
 /** A time as the clocks of phones show it in Spain, whatever the language; with the date, if that is not today. */
 export function moment(time: number, now = new Date()): string {

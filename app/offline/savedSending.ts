@@ -54,8 +54,8 @@ async function submit(request: SavedRequest, language: Language): Promise<void> 
   }
   current = request;
   // The form may be sending.
-  await savedSending.prepare(() => pendingRequestEnded(savedSending.isBusy));
-  if (isSaved(request)) {
+  const isReady = await savedSending.prepare(() => pendingRequestEnded(savedSending.isBusy));
+  if (isReady && isSaved(request)) {
     await savedSending.submit(formOf(request), language, false);
   } else {
     savedSending.dismiss();

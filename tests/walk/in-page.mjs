@@ -137,7 +137,10 @@ export function shown(momentary) {
     )
     .map((tag) => tag.outerHTML.replace(/(\w+)=/g, "$1="))
     .sort();
-  const marked = [...document.querySelectorAll("[aria-current]")];
+  // The panel of the menu is there only while it is open.
+  const marked = [...document.querySelectorAll("[aria-current]")].filter(
+    (element) => !element.closest("dialog"),
+  );
   const ids = new Set([...document.querySelectorAll("[id]")].map(({ id }) => id));
   const broken = [...document.querySelectorAll("a[href*='#']")]
     .filter((link) => link.origin === location.origin && link.pathname === location.pathname)

@@ -41,7 +41,7 @@ const BROWSERS = {
 const WIDTHS = [360, 768, 1440];
 const FIRST_SEED = 3;
 /** In so many steps, some walk sends a request. */
-const STEPS_WITH_A_REQUEST = 100;
+const STEPS_WITH_A_REQUEST = 500;
 
 const first = Number(options.seed ?? FIRST_SEED);
 const walks = Number(options.walks ?? (options.seed ? 1 : CODES.length));

@@ -56,7 +56,15 @@ addPendingCheck(sending.isBusy);
 /** Whether it ended without a request on its way: the visitor has to do something. */
 const isUnsent = (phase: Phase) =>
   "reason" in phase || phase.kind === "broken" || phase.kind === "ready";
-sending.subscribe(() => setFailure(isUnsent(sending.phase())));
+let last: Phase["kind"];
+sending.subscribe(() => {
+  const phase = sending.phase();
+  // The same failure with other values has been seen.
+  if (phase.kind !== last) {
+    setFailure(isUnsent(phase));
+  }
+  last = phase.kind;
+});
 
 /** Where the request is on its way. */
 export function useSending(): Phase {
