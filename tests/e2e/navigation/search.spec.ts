@@ -104,7 +104,7 @@ test.describe("search", { tag: "@firefox" }, () => {
     await expect(page).toHaveURL(/#electric-grinder/);
     await page.goBack();
     await expect(box(page)).toHaveValue("radial");
-    expect(await ids(page)).toEqual(radial);
+    await expect.poll(() => ids(page)).toEqual(radial);
     await page.goForward();
     await page.goForward();
     await expect(box(page)).toHaveValue("llana");
