@@ -310,7 +310,7 @@ test.describe("request list", { tag: "@firefox" }, () => {
     page,
     expectedConsole,
   }) => {
-    expectedConsole.push(/ERR_EMPTY_RESPONSE|^Error/);
+    expectedConsole.push(/ERR_EMPTY_RESPONSE|CORS request did not succeed|^Error/);
     await openWith(page, "1;rammer,1");
     await fill(page, { "Máquina que quieres alquilar": "" });
     await answerWith(page, { delay: 3000, hangup: true, times: 1 });
