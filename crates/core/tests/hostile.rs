@@ -64,12 +64,12 @@ fn in_no_view_does_a_hostile_text_become_markup_or_an_address() {
 }
 
 #[test]
-fn a_hostile_text_is_the_name_of_a_good_and_never_the_address_of_its_picture() {
+fn a_hostile_text_is_the_name_of_a_product_and_never_the_address_of_its_picture() {
     let dictionary = dictionary(Language::English);
     for text in hostile() {
-        let good = Product::read(Some(&text), Some("/pictures/icon.svg"), dictionary);
+        let product = Product::read(Some(&text), Some("/pictures/icon.svg"), dictionary);
         let expected = if text.chars().any(char::is_control) { Err(ProductError::Name) } else { Ok(text.trim()) };
-        assert_eq!(good.as_ref().map(|good| good.name.as_str()).map_err(|error| *error), expected);
+        assert_eq!(product.as_ref().map(|product| product.name.as_str()).map_err(|error| *error), expected);
         assert_eq!(Product::read(Some("a"), Some(&text), dictionary), Err(ProductError::Picture), "{text}");
     }
 }

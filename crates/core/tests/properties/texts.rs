@@ -1,4 +1,4 @@
-//! Dictionaries, goods of the shop, and markup in texts.
+//! Dictionaries, products of the shop, and markup in texts.
 
 use bancal_core::{Dictionary, DictionaryError, Language, Product, Route, addresses, view_json};
 use proptest::collection::vec;
@@ -27,9 +27,9 @@ proptest! {
     }
 
     #[test]
-    fn any_good_is_read_or_refused(name in any_text(), picture in any_text(), language in language()) {
-        if let Ok(good) = Product::read(Some(&name), Some(&picture), dictionary(language)) {
-            prop_assert!(!good.name.is_empty());
+    fn any_product_is_read_or_refused(name in any_text(), picture in any_text(), language in language()) {
+        if let Ok(product) = Product::read(Some(&name), Some(&picture), dictionary(language)) {
+            prop_assert!(!product.name.is_empty());
         }
     }
 }

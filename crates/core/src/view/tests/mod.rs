@@ -121,17 +121,18 @@ fn what_is_shown_without_script_is_what_the_shop_document_has() {
         else {
             panic!("no list")
         };
-        let mut stock: Vec<_> = page.stock.iter().map(|good| (good.name.as_str(), good.picture.as_str())).collect();
-        let mut goods: Vec<_> = document[list.document_name()]
+        let mut stock: Vec<_> =
+            page.stock.iter().map(|product| (product.name.as_str(), product.picture.as_str())).collect();
+        let mut products: Vec<_> = document[list.document_name()]
             .as_array()
             .unwrap()
             .iter()
-            .map(|good| (spanish.by_name(good["nombre"].as_str().unwrap()), good["foto"].as_str().unwrap()))
+            .map(|product| (spanish.by_name(product["nombre"].as_str().unwrap()), product["foto"].as_str().unwrap()))
             .collect();
         stock.sort_unstable();
-        goods.sort_unstable();
-        assert!(goods.len() >= 8);
-        assert_eq!(stock, goods);
+        products.sort_unstable();
+        assert!(products.len() >= 8);
+        assert_eq!(stock, products);
     }
 }
 

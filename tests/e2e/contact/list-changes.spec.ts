@@ -1,0 +1,130 @@
+/** Changes of the request list on its own page and in another tab: quantities, removals, undo. */
+import { fill, retype } from "../support/form";
+import { chooseLanguage } from "../support/language";
+import { add, LIST, lines, openWith, panel, parts } from "../support/list";
+import { resetProvider } from "../support/provider";
+import { send, success } from "../support/quote";
+import { expect, open, test } from "../support/site";
+
+test.describe("changes of the request list", { tag: "@firefox" }, () => {
+  test.beforeEach(({ page }) => resetProvider(page));
+
+  test("a quantity can be typed, and what is none is not kept", async ({ page }) => {
+    await openWith(page, "1;rammer,1");
+    const quantity = panel(page).getByRole("textbox", { name: "Cantidad: Pisón" });
+    await retype(quantity, "40");
+    await expect(page.getByRole("link", { name: /En tu lista: 1/ }).first()).toBeAttached();
+    for (const text of ["0", "", "x", "-1"]) {
+      await retype(quantity, text);
+      await page.keyboard.press("Tab");
+      await expect(quantity).toHaveValue("40");
+    }
+  });
+
+  test("a quantity past the limit is not cut to another one", async ({ page }) => {
+    await openWith(page, "1;rammer,2");
+    const quantity = page.getByRole("textbox", { name: "Cantidad: Pisón" });
+    await quantity.selectText();
+    await quantity.pressSequentially("150", { delay: 50 });
+    await expect(quantity).toHaveValue("2");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("requestList") ?? ""))
+      .toMatch(/ 1;rammer,2$/);
+  });
+
+  test("both of two tabs show the same list", async ({ page, context }) => {
+    await openWith(page, "1;rammer,1");
+    const second = await context.newPage();
+    await open(second, "/maquinaria/alquiler-vallas");
+    await add(second, "Vallas metálicas").click();
+    await expect(lines(page)).toHaveCount(2);
+    await page.getByRole("button", { name: "Quitar: Pisón" }).click();
+    await expect(second.getByRole("link", { name: /En tu lista: 1/ }).first()).toBeAttached();
+  });
+
+  test("the focus goes to the way back when a line is removed, and to the list when it is back", async ({
+    page,
+  }) => {
+    await openWith(page, LIST);
+    await page.getByRole("button", { name: "Quitar: Pisón" }).press("Enter");
+    const undo = page.getByRole("button", { name: "Deshacer" });
+    await expect(undo).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Tu lista" })).toBeFocused();
+  });
+
+  test("a removal right after another change can be undone, and both count", async ({ page }) => {
+    await openWith(page, LIST);
+    await expect(lines(page)).toHaveCount(3);
+    await panel(page).evaluate((list) => {
+      for (const name of ["Añadir una unidad: Pisón", "Quitar: Vallas metálicas"]) {
+        list.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
+      }
+    });
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect(lines(page)).toHaveCount(3);
+    await expect(page.getByRole("textbox", { name: "Cantidad: Pisón" })).toHaveValue("2");
+  });
+
+  test("undo takes back a removal, and nothing that came after it", async ({ page }) => {
+    await openWith(page, LIST);
+    const undo = page.getByRole("button", { name: "Deshacer" });
+    await page.getByRole("button", { name: "Quitar: Pisón" }).click();
+    await expect(undo).toBeVisible();
+    await page.getByRole("button", { name: "Quitar una unidad: Vallas metálicas" }).click();
+    await expect(undo).toHaveCount(0);
+    await page.getByRole("button", { name: "Quitar: Paleta de albañil" }).click();
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await expect(undo).toHaveCount(0);
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test("undo does not come back once something came after the removal", async ({ page }) => {
+    await openWith(page, LIST);
+    const undo = page.getByRole("button", { name: "Deshacer" });
+    await page.getByRole("button", { name: "Quitar: Pisón" }).click();
+    await expect(undo).toBeFocused();
+    const quantity = page.getByRole("textbox", { name: "Cantidad: Vallas metálicas" });
+    await retype(quantity, "25");
+    await page.keyboard.press("Backspace");
+    await expect(quantity).toBeFocused();
+    await page.keyboard.type("7");
+    await expect(quantity).toHaveValue("27");
+    await expect(undo).toHaveCount(0);
+  });
+
+  test("what is said of a change is said in the language that is chosen afterwards", async ({
+    page,
+  }) => {
+    await openWith(page, LIST);
+    await page.getByRole("button", { name: "Quitar: Pisón" }).click();
+    await chooseLanguage(page, "English");
+    const said = page.getByText("Removed from your list: Rammer.");
+    await expect(said).toBeVisible();
+    await chooseLanguage(page, "Español");
+    await expect(page.getByText("Has quitado «Pisón» de la lista.")).toBeVisible();
+  });
+
+  test("what a newer build in another tab has on the list stays on it, as it was not asked for", async ({
+    page,
+    context,
+  }) => {
+    await openWith(page, "1;rammer,1");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    const other = await context.newPage();
+    await other.goto("/robots.txt");
+    await other.evaluate(() => {
+      const text = localStorage.getItem("requestList") ?? "";
+      localStorage.setItem("requestList", `${text};machine-of-tomorrow,1`);
+    });
+    await expect(panel(page)).toContainText("catálogo");
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    expect((await parts(page)).user_comments).not.toContain("tomorrow");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("requestList") ?? ""))
+      .toMatch(/ 1;machine-of-tomorrow,1$/);
+  });
+});

@@ -1,0 +1,141 @@
+/** A line's own days and date. */
+import { fill, retype, START } from "../support/form";
+import { LIST, lines, openWith, panel, parts } from "../support/list";
+import { received, resetProvider } from "../support/provider";
+import { send, success } from "../support/quote";
+import { expect, open, test } from "../support/site";
+
+test.describe("terms of a line", { tag: "@firefox" }, () => {
+  test.beforeEach(({ page }) => resetProvider(page));
+
+  test("quantities, days and dates of a line are its own, and a line that was removed comes back", async ({
+    page,
+  }) => {
+    await openWith(page, LIST);
+    await expect(lines(page)).toHaveCount(3);
+    await page.getByRole("button", { name: "Quitar una unidad: Vallas metálicas" }).click();
+    const rammer = lines(page).filter({ hasText: "Pisón" });
+    await rammer.getByText("Poner otros días u otra fecha").click();
+    await rammer.getByLabel("Días", { exact: true }).fill("4");
+    await page.getByRole("button", { name: "Quitar: Paleta de albañil" }).click();
+    await expect(panel(page).getByRole("status").first()).toHaveText(
+      "Has quitado «Paleta de albañil» de la lista.",
+    );
+    await expect(lines(page)).toHaveCount(2);
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect(lines(page)).toHaveCount(3);
+
+    await fill(page, { "Máquina que quieres alquilar": "Un pico", "Información adicional": "" });
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    const { user_comments } = await parts(page);
+    expect(user_comments).toBe(
+      [
+        "---",
+        "Además: Un pico",
+        `1 × Vallas metálicas · 10 días · desde ${START}`,
+        "1 × Pisón · 4 días",
+        "3 × Paleta de albañil · compra",
+        "Referencia: K4MX",
+      ].join("\n"),
+    );
+  });
+
+  test("days and dates that a line cannot have are told, and not sent as something else", async ({
+    page,
+  }) => {
+    await openWith(page, "1;rammer,1,5");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    const days = panel(page).getByLabel("Días", { exact: true });
+    const date = panel(page).getByLabel("Desde", { exact: true });
+    for (const text of ["500", "0", "-3"]) {
+      await retype(days, text);
+      await expect(panel(page)).toContainText("Escribe de 1 a 365 días");
+      await send(page).click();
+      await expect(days).toBeFocused();
+    }
+    // Behind a closed disclosure it would refuse to be sent without a reason that can be seen.
+    await panel(page).getByText("Poner otros días u otra fecha").click();
+    await expect(days).toBeHidden();
+    await expect(panel(page).getByText("Escribe de 1 a 365 días")).toBeVisible();
+    await send(page).click();
+    await expect(days).toBeFocused();
+    await days.fill("");
+    await expect(days).toBeFocused();
+    await expect(panel(page).getByText("Escribe de 1 a 365 días")).toHaveCount(0);
+    await days.pressSequentially("7");
+    await date.fill("2020-01-01");
+    await expect(panel(page)).toContainText("Elige una fecha a partir de hoy");
+    await send(page).click();
+    expect(await received(page)).toHaveLength(0);
+    await date.fill("");
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    expect((await parts(page)).user_comments).toContain("1 × Pisón · 7 días\n");
+  });
+
+  test("a date of more than two years from now, or of five digits, is told and not sent", async ({
+    page,
+  }) => {
+    await openWith(page, `1;rammer,1,,${new Date().getFullYear() + 1}-01-01`);
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    const date = panel(page).getByLabel("Desde", { exact: true });
+    for (const text of ["20261-12-01", `${new Date().getFullYear() + 3}-01-01`]) {
+      await date.evaluate((input: HTMLInputElement, value) => {
+        input.value = value;
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+      }, text);
+      await expect(panel(page)).toContainText("Elige una fecha a partir de hoy");
+      await send(page).click();
+      await expect(date).toBeFocused();
+    }
+    expect(await received(page)).toHaveLength(0);
+  });
+
+  test("a date too far ahead, in a list that was shared, is told and not sent", async ({
+    page,
+  }) => {
+    await openWith(page, "1;rammer,1,,2999-12-01");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await send(page).click();
+    await expect(panel(page)).toContainText("dentro de los próximos dos años");
+    await expect(panel(page).getByLabel("Desde", { exact: true })).toBeFocused();
+    expect(await received(page)).toHaveLength(0);
+  });
+
+  test("a date that is put right in another tab is right in this one", async ({
+    page,
+    context,
+  }) => {
+    await openWith(page, "1;rammer,1,,2020-01-01");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await expect(panel(page)).toContainText("Elige una fecha a partir de hoy");
+    const second = await context.newPage();
+    await open(second, "/contacto");
+    await panel(second).getByLabel("Desde", { exact: true }).fill(START);
+    const stored = () => second.evaluate(() => localStorage.getItem("requestList") ?? "");
+    await expect.poll(stored).toContain(START);
+    await second.close();
+    await expect(panel(page)).not.toContainText("Elige una fecha a partir de hoy");
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    expect((await parts(page)).user_comments).toContain(`1 × Pisón · desde ${START}`);
+  });
+
+  test("days that another tab changes are shown, though the caret is in their field", async ({
+    page,
+    context,
+  }) => {
+    await openWith(page, LIST);
+    const days = (tab: typeof page) => panel(tab).getByLabel("Días", { exact: true }).first();
+    await retype(days(page), "5");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.requestList))
+      .toContain("metal-fence,2,5");
+    const second = await context.newPage();
+    await open(second, "/contacto");
+    await retype(days(second), "12");
+    await expect(days(page)).toHaveValue("12");
+    await second.close();
+  });
+});
