@@ -12,7 +12,7 @@ pub(super) fn to_string<T: Serialize>(value: &T) -> String {
     value.serialize(&mut writer).map_or_else(|_| String::new(), |()| writer.out)
 }
 
-/// A value has something that no view has, or a name is none of a union. Without the reason, which nobody would read.
+/// A value has something that no view has. Without the reason, which nobody would read.
 #[derive(Debug)]
 pub(super) struct Unsupported;
 
@@ -25,12 +25,6 @@ impl Display for Unsupported {
 impl std::error::Error for Unsupported {}
 
 impl serde::ser::Error for Unsupported {
-    fn custom<T: Display>(_: T) -> Self {
-        Self
-    }
-}
-
-impl serde::de::Error for Unsupported {
     fn custom<T: Display>(_: T) -> Self {
         Self
     }

@@ -26,7 +26,7 @@ pub struct RequestLink<'a> {
 /// Length limit of mail links: desktop mail programs on Windows accept about 2,000 characters.
 pub(super) const MAX_MAIL_LEN: usize = 2000;
 /// Length limit of links to text messages, which networks send as ten parts at most. Not less than that of mails, so that
-/// one notice says where the request was cut.
+/// whatever is cut anywhere is cut in the mail.
 const MAX_MESSAGE_LEN: usize = MAX_MAIL_LEN;
 /// Length limit of chat links, which every browser and WhatsApp accept.
 pub(super) const MAX_CHAT_LEN: usize = 4000;
@@ -61,15 +61,12 @@ impl Serialize for RequestHref<'_> {
 pub struct CutNotice<'a>(pub(super) &'a QuoteForm);
 
 impl CutNotice<'_> {
-    /// Whether all three have room.
+    /// Whether all three have room: the mail has the least, as its link is the longest and no limit is below its own.
     #[allow(clippy::trivially_copy_pass_by_ref)] // serde passes a reference
     pub(super) fn is_absent(&self) -> bool {
         let values = self.0.clone().into_values();
-        RenderContext::current().is_some_and(|context| {
-            [RequestChannel::Chat, RequestChannel::Message, RequestChannel::Mail]
-                .iter()
-                .all(|channel| channel.fits(&context, &values))
-        })
+        RenderContext::current()
+            .is_some_and(|context| RequestChannel::Mail.link(&context, &values).len() <= MAX_MAIL_LEN)
     }
 }
 
@@ -97,10 +94,6 @@ impl RequestChannel {
             Self::Message => MAX_MESSAGE_LEN,
             Self::Mail => MAX_MAIL_LEN,
         }
-    }
-
-    fn fits(self, context: &RenderContext, values: &[String; Field::COUNT]) -> bool {
-        self.link(context, values).len() <= self.max_len()
     }
 
     /// The link with the whole request. If that is too long for the channel, the longest value is cut and ends in an

@@ -1,17 +1,16 @@
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::parts::TextLink;
 use super::request::{CutNotice, RequestHref, RequestLink};
 use crate::content::{COMPANY, key};
 use crate::form::quote::QuoteForm;
-use crate::render::from_name;
 use crate::render::href::Href;
 use crate::render::message::Message;
 use crate::send::SendOutcome;
 use crate::text::TextId;
 
 /// Why a request has not arrived.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum FailureReason {
@@ -32,6 +31,20 @@ pub enum FailureReason {
 }
 
 impl FailureReason {
+    /// The reason of this name in JavaScript.
+    fn from_name(name: &str) -> Option<Self> {
+        Some(match name {
+            "rejected" => Self::Rejected,
+            "refused" => Self::Refused,
+            "tooMany" => Self::TooMany,
+            "timedOut" => Self::TimedOut,
+            "aborted" => Self::Aborted,
+            "notConfigured" => Self::NotConfigured,
+            "unreachable" => Self::Unreachable,
+            _ => return None,
+        })
+    }
+
     /// What the visitor is told.
     const fn text(self) -> TextId {
         match self {
@@ -134,7 +147,8 @@ impl<'a> SendReport<'a> {
     /// cause.
     #[must_use]
     pub fn again(reason: &str, form: &'a QuoteForm) -> Self {
-        Self::Failed(Failure::new(from_name(reason).unwrap_or(FailureReason::Unreachable), 0, "", form))
+        let reason = FailureReason::from_name(reason).unwrap_or(FailureReason::Unreachable);
+        Self::Failed(Failure::new(reason, 0, "", form))
     }
 }
 
