@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "./listeners";
 import { withStorage } from "./storage";
 
 /** Each says whether it has a pending request, which a reload of the document would cancel. */
@@ -28,14 +29,12 @@ export async function pendingRequestEnded(own?: () => boolean): Promise<void> {
 const FAILED = "sendFailed";
 let failed = withStorage(() => sessionStorage.getItem(FAILED)) === "true";
 withStorage(() => sessionStorage.removeItem(FAILED));
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Notes that a request has failed, or that its form is shown anew or left, and whoever was there has seen it. */
 export function setFailure(now: boolean): void {
   failed = now;
-  for (const listener of listeners) {
-    listener();
-  }
+  listeners.notify();
 }
 
 /** Before the page loads another document of its own accord, perhaps right after a failure: that one reports it. */
@@ -48,12 +47,7 @@ export function carryFailure(): void {
 /** Whether a request has failed since its form was last shown anew or left. */
 export const hasFailure = () => failed;
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The same while rendering. */
 export function useFailure(): boolean {
-  return useSyncExternalStore(subscribe, hasFailure, () => false);
+  return useSyncExternalStore(listeners.add, hasFailure, () => false);
 }

@@ -66,7 +66,7 @@ export function Stepper({ name, quantity, labels, more, onChange, onStep }: Step
         ref={more}
         type="button"
         aria-label={fill(labels.more, "item", name)}
-        aria-disabled={quantity >= labels.maxQuantity ? true : undefined}
+        aria-disabled={quantity >= labels.maxQuantity || undefined}
         onClick={() => quantity < labels.maxQuantity && onStep(1)}
       >
         <span aria-hidden="true">+</span>

@@ -2,13 +2,14 @@
 import { useSyncExternalStore } from "react";
 import { loadList, type StoredList } from "../core";
 import { createLeaveGuard } from "../lib/leaveGuard";
+import { createListeners } from "../lib/listeners";
 
 /** What is shown, which is what is sent, even if storage is emptied meanwhile. */
 let shown: StoredList | undefined;
 let isStored = true;
 let isRead = false;
 const guardList = createLeaveGuard();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function current(): StoredList | undefined {
   if (!isRead) {
@@ -24,29 +25,19 @@ export const listText = () => current()?.list ?? "";
 /** The reference of the request that the list will be; empty without a list. */
 export const listReference = () => current()?.reference ?? "";
 
-function notify() {
-  for (const listener of listeners) {
-    listener();
-  }
-}
-
 /** Another tab has changed the list, or the page comes back from the back/forward cache. */
 function readAgain() {
   if (isStored) {
     shown = loadList();
-    notify();
+    listeners.notify();
   }
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    addEventListener("storage", readAgain);
-    addEventListener("pageshow", readAgain);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  // The same function is added once.
+  addEventListener("storage", readAgain);
+  addEventListener("pageshow", readAgain);
+  return listeners.add(listener);
 }
 
 /** The text of the list; empty in static HTML. */
@@ -60,7 +51,7 @@ export function showList(list: StoredList): void {
   isRead = true;
   isStored = (loadList()?.list ?? "") === list.list;
   guardList(!isStored && list.list !== "");
-  notify();
+  listeners.notify();
 }
 
 /** Before a list in the fragment of an address, which no server gets. */

@@ -78,7 +78,7 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
           <button
             className={isBusy ? "button busy" : "button"}
             type="button"
-            aria-disabled={isAnyBusy ? true : undefined}
+            aria-disabled={isAnyBusy || undefined}
             onClick={() => !isAnyBusy && onSend()}
           >
             {texts.send}

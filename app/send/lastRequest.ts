@@ -1,10 +1,8 @@
 /** What this device knows of the visitor's last requests, in all tabs. */
-import { withStorage } from "../lib/storage";
+import { storedText, withStorage } from "../lib/storage";
 import { secondsLeft } from "./throttle";
 
 export const SENT_AT = "quoteSentAt";
-/** When each request was sent that got no answer, in milliseconds, by its checksum. */
-const UNANSWERED = "quoteUnanswered";
 /** How long all is kept: as long as the package keeps a draft (`crates/wasm/src/storage.rs`). */
 const LIFETIME_MS = 7 * 24 * 3_600_000;
 
@@ -14,7 +12,7 @@ const isRecent = (time: number) => Date.now() - time < LIFETIME_MS;
 
 /** When a request was sent that has arrived, as stored; 0 if there is none, or it is too long ago. */
 function storedTime(): number {
-  const time = Number(withStorage(() => localStorage.getItem(SENT_AT)));
+  const time = Number(storedText(SENT_AT));
   if (isRecent(time)) {
     return time;
   }
@@ -41,62 +39,81 @@ export function rememberSent(): void {
   withStorage(() => localStorage.setItem(SENT_AT, String(sentAtInMemory)));
 }
 
-/** Tells requests from each other without storing what they say. */
-function checksum(form: FormData): string {
+/**
+ * Tells from each other what was typed, without storing it. Neither list nor language count, which change while the same
+ * request stands in the form.
+ */
+function checksum(typed: FormData): string {
   let sum = 0;
-  for (const character of JSON.stringify([...form])) {
+  for (const character of String([...typed].filter(([, text]) => text !== ""))) {
     sum = (sum * 31 + (character.codePointAt(0) ?? 0)) | 0;
   }
   return String(sum);
 }
 
-/** The requests without an answer, without those that are too old. */
-function unanswered(): [checksum: string, sentAt: number][] {
-  const stored: unknown = withStorage(() => JSON.parse(localStorage.getItem(UNANSWERED) ?? "{}"));
-  return Object.entries(Object(stored)).flatMap(([sum, time]) =>
-    typeof time === "number" && isRecent(time) ? [[sum, time]] : [],
-  );
-}
+const OF_EMPTY_FORM = checksum(new FormData());
 
-function storeUnanswered(requests: [string, number][]): void {
-  if (requests.length > 0) {
-    const text = JSON.stringify(Object.fromEntries(requests));
-    withStorage(() => localStorage.setItem(UNANSWERED, text));
-  } else {
-    remove(UNANSWERED);
+/** Notes on the device since when something is so for what was typed, by its checksum. */
+function createNotes(key: string) {
+  /** Without those that are too old. */
+  function read(): Map<string, number> {
+    const stored: unknown = withStorage(() => JSON.parse(storedText(key)));
+    const isNote = (entry: [string, unknown]): entry is [string, number] =>
+      typeof entry[1] === "number" && isRecent(entry[1]);
+    return new Map(Object.entries(Object(stored)).filter(isNote));
   }
+
+  function store(notes: Map<string, number>): void {
+    if (notes.size > 0) {
+      const text = JSON.stringify(Object.fromEntries(notes));
+      withStorage(() => localStorage.setItem(key, text));
+    } else {
+      remove(key);
+    }
+  }
+
+  return {
+    /** Since when, in milliseconds; 0 if it is not so. Removes what is too old. */
+    since(typed: FormData): number {
+      const notes = read();
+      store(notes);
+      return notes.get(checksum(typed)) ?? 0;
+    },
+
+    /** An empty form is not noted. */
+    add(typed: FormData): void {
+      const sum = checksum(typed);
+      if (sum !== OF_EMPTY_FORM) {
+        store(read().set(sum, Date.now()));
+      }
+    },
+
+    remove(typed: FormData): void {
+      const notes = read();
+      notes.delete(checksum(typed));
+      store(notes);
+    },
+  };
 }
 
-const others = (form: FormData) => unanswered().filter(([sum]) => sum !== checksum(form));
+/** What was sent, or saved for when there is a connection: no form should hold it any more. */
+export const accepted = createNotes("quoteAccepted");
 
-/** Stores that a request is under way: whoever leaves before the answer cannot know whether it has arrived. */
-export function rememberUnanswered(form: FormData): void {
-  storeUnanswered([...others(form), [checksum(form), Date.now()]]);
-}
-
-export function forgetUnanswered(form: FormData): void {
-  storeUnanswered(others(form));
-}
-
-/** Whether a request may have arrived without an answer. Removes those that are too old. */
-export function isUnanswered(form: FormData): boolean {
-  const all = unanswered();
-  storeUnanswered(all);
-  return all.some(([sum]) => sum === checksum(form));
-}
+/** What was sent without an answer: whoever leaves before the answer cannot know whether it has arrived. */
+export const unanswered = createNotes("quoteUnanswered");
 
 /** The checksum of what the request in doubt was last changed to. */
 let changed = "";
 
-/** A request that may have arrived was changed: as changed, it is in doubt as well. */
+/** What may have arrived was changed: as changed, it is in doubt as well. */
 export function changeUnanswered(before: FormData, after: FormData): void {
   const sum = checksum(before);
-  if (isUnanswered(before) && sum !== checksum(after)) {
+  if (unanswered.since(before) && sum !== checksum(after)) {
     // What was sent stays: it may be in another tab.
     if (sum === changed) {
-      forgetUnanswered(before);
+      unanswered.remove(before);
     }
     changed = checksum(after);
-    rememberUnanswered(after);
+    unanswered.add(after);
   }
 }

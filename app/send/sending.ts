@@ -1,4 +1,5 @@
 import type { Language, SendReport } from "../core";
+import { createListeners } from "../lib/listeners";
 import { countdown } from "./countdown";
 
 /** Seconds before the second attempt after the answer "too many requests". */
@@ -44,14 +45,6 @@ export interface Dependencies {
 
 export type Sending = ReturnType<typeof createSending>;
 
-/** Adds a listener; returns a function that removes it. */
-function listen(listeners: Set<() => void>, listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
 /**
  * One request at a time. The state outlives the form, so that a visitor who leaves the page and comes back neither
  * sends twice nor misses the answer.
@@ -60,8 +53,8 @@ export function createSending(dependencies: Dependencies) {
   let phase: Phase = { kind: "idle" };
   let busy = false;
   let stop = new AbortController();
-  const listeners = new Set<() => void>();
-  const acceptListeners = new Set<() => void>();
+  const listeners = createListeners();
+  const acceptListeners = createListeners();
 
   function setBusy(now: boolean) {
     busy = now;
@@ -70,9 +63,7 @@ export function createSending(dependencies: Dependencies) {
 
   function show(next: Phase) {
     phase = next;
-    for (const notify of listeners) {
-      notify();
-    }
+    listeners.notify();
   }
 
   async function post(form: FormData, language: Language, signal: AbortSignal) {
@@ -90,9 +81,7 @@ export function createSending(dependencies: Dependencies) {
 
   /** The request has left the form. */
   function accept(kind: "sent" | "saved") {
-    for (const notify of acceptListeners) {
-      notify();
-    }
+    acceptListeners.notify();
     show({ kind });
   }
 
@@ -131,10 +120,10 @@ export function createSending(dependencies: Dependencies) {
   }
 
   return {
-    subscribe: (listener: () => void) => listen(listeners, listener),
+    subscribe: listeners.add,
 
     /** Notifies the form on the page, which may not be the one that has sent, that the request has arrived or is saved. */
-    onAccepted: (listener: () => void) => listen(acceptListeners, listener),
+    onAccepted: acceptListeners.add,
 
     phase: () => phase,
 

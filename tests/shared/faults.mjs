@@ -46,6 +46,7 @@ export const STORAGE_KEYS = /** @type {const} */ ({
     "savedRequests",
     "quoteSentAt",
     "quoteUnanswered",
+    "quoteAccepted",
   ],
   sessionStorage: [
     "videoPaused",

@@ -56,7 +56,7 @@ function Products({ view, chrome, language }: ShopListProps) {
           ref={retryButton}
           className="button outline"
           type="button"
-          aria-disabled={isRetrying ? true : undefined}
+          aria-disabled={isRetrying || undefined}
           onClick={() => !isRetrying && retry()}
         >
           {view.retry}

@@ -205,16 +205,25 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
 
   test("a tab that the browser had suspended holds no longer what was sent from another one", async ({
     page,
+    context,
   }) => {
+    await page.addInitScript(() => {
+      const isSuspended = () => sessionStorage.getItem("suspended");
+      const stop = (event: Event) => isSuspended() && event.stopImmediatePropagation();
+      addEventListener("storage", stop, { capture: true });
+    });
     await openFilled(page);
     await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
-    // What another tab has done a minute ago, told only now.
+    await page.evaluate(() => sessionStorage.setItem("suspended", "yes"));
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    await send(other).click();
+    await expect(success(other)).toBeVisible();
+    await other.close();
+    await expectValues(page);
     await page.evaluate(() => {
-      const [version, , ...pairs] = JSON.parse(localStorage.getItem("quoteDraft") ?? "");
-      const oldValue = JSON.stringify([version, Date.now() - 120_000, ...pairs]);
-      localStorage.setItem("quoteSentAt", String(Date.now() - 60_000));
-      localStorage.removeItem("quoteDraft");
-      dispatchEvent(new StorageEvent("storage", { key: "quoteDraft", oldValue, newValue: null }));
+      sessionStorage.removeItem("suspended");
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     });
     await expectEmpty(page);
   });

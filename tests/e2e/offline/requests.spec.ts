@@ -18,7 +18,7 @@ import {
   writeOfflineIn,
 } from "../support/saved";
 import { hydrated, open } from "../support/site";
-import { fillStorage } from "../support/storage";
+import { fillStorage, storedDraft } from "../support/storage";
 
 test.use({ serviceWorkers: "allow", expectedConsole: [NO_CONNECTION] });
 
@@ -121,6 +121,20 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     const doubtful = page.getByRole("region", { name: texts("es")("saved.title.doubt") });
     await expect(doubtful.getByRole("alert")).not.toBeEmpty();
     expect(await received(page)).toEqual([]);
+  });
+
+  test("is no longer in the form of another tab that held the same", async ({ page, server }) => {
+    await openAndKeep(page, "/contacto");
+    await fill(page);
+    await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
+    const other = await page.context().newPage();
+    await open(other, "/contacto");
+    await expectValues(other);
+    await server.stop();
+    await goOffline(other);
+    await send(other).click();
+    await expect(saved(other)).toBeVisible();
+    await expectEmpty(page);
   });
 
   test("is sent from another tab, and then from no other", async ({ page }) => {

@@ -1,16 +1,12 @@
 import { clearDraft, loadDraft, saveDraft } from "../../../core";
 import { createLeaveGuard } from "../../../lib/leaveGuard";
-import { withStorage } from "../../../lib/storage";
-import { lastSent } from "../../../send/lastRequest";
-
-/** The name under which the package stores the draft (`crates/wasm/src/storage.rs`). */
-const DRAFT = "quoteDraft";
+import { accepted } from "../../../send/lastRequest";
 
 /**
- * What was typed in this tab. It goes before the stored draft, which another tab may have replaced; without storage, it
- * survives navigation, but not a reload.
+ * What was typed in this tab, and when. It goes before the stored draft, which another tab may have replaced; without
+ * storage, it survives navigation, but not a reload.
  */
-let typed: FormData | undefined;
+let typed: { form: FormData; at: number } | undefined;
 
 /** The stored draft as this tab last wrote or read it: another tab may have stored its own since. */
 let lastSeen = "";
@@ -20,57 +16,47 @@ const stored = () => JSON.stringify(loadDraft());
 /** While some of the text is not stored: a reload would lose it. */
 const guardText = createLeaveGuard();
 
-/** Returns whether all of the text was stored; not if storage is blocked or full, or the text is very long. */
-export function storeDraft(form: FormData): boolean {
-  saveDraft(form);
-  const draft = loadDraft();
-  lastSeen = JSON.stringify(draft);
-  typed = form;
-  const isWhole = draft.length > 0 && draft.every(([name, text]) => form.get(name) === text);
+function forgetTyped(): void {
+  typed = undefined;
+  guardText(false);
+}
+
+/** What was typed in this tab, unless another one has sent the same since. */
+function ownText(): FormData | undefined {
+  if (typed && accepted.since(typed.form) > typed.at) {
+    forgetTyped();
+  }
+  return typed?.form;
+}
+
+/** Stores what was typed; an empty form does not replace what another tab has stored. */
+export function storeDraft(form: FormData): void {
   const hasText = [...form.values()].some((value) => String(value).trim() !== "");
+  if (hasText || stored() === lastSeen) {
+    saveDraft(form);
+    lastSeen = stored();
+  }
+  const draft = loadDraft();
+  typed = { form, at: Date.now() };
+  const isWhole = draft.length > 0 && draft.every(([name, text]) => form.get(name) === text);
   guardText(hasText && !isWhole);
-  return isWhole;
 }
 
 /** Stores this tab's text again, so that a reload finds it and not what another tab has stored since. */
 export function storeTyped(): void {
-  if (typed) {
-    storeDraft(typed);
+  const form = ownText();
+  if (form) {
+    storeDraft(form);
   }
 }
 
 export function readDraft(): [name: string, text: FormDataEntryValue][] {
-  if (typed) {
-    return [...typed];
+  const form = ownText();
+  if (form) {
+    return [...form];
   }
   lastSeen = stored();
   return loadDraft();
-}
-
-/**
- * Whether another tab has sent the values of a form: it has removed a draft with the same, and a request was sent since
- * that was stored. The event may come late, to a page that the browser has suspended.
- */
-export function wasSentElsewhere(
-  form: FormData,
-  { key, oldValue, newValue }: StorageEvent,
-): boolean {
-  const removed = key === DRAFT && newValue === null ? oldValue : null;
-  const draft: unknown = withStorage(() => JSON.parse(removed ?? ""));
-  const [, storedAt, ...pairs] = Array.isArray(draft) ? draft : [];
-  return (
-    pairs.length > 0 &&
-    lastSent() >= storedAt &&
-    pairs.every(([name, value]) => form.get(name) === value)
-  );
-}
-
-/** Forgets what was typed in this tab and sent from another one, where no form is shown. */
-export function forgetSent(event: StorageEvent): void {
-  if (typed && wasSentElsewhere(typed, event)) {
-    typed = undefined;
-    guardText(false);
-  }
 }
 
 /** Removes the draft, unless another tab has stored its own since. */
@@ -78,6 +64,5 @@ export function discardDraft(): void {
   if (stored() === lastSeen) {
     clearDraft();
   }
-  typed = undefined;
-  guardText(false);
+  forgetTyped();
 }

@@ -1,10 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { hasInput } from "../../../boot/state";
-import { loadDraft } from "../../../core";
 import { useLatest } from "../../../lib/useLatest";
-import { lastSent } from "../../../send/lastRequest";
+import { accepted } from "../../../send/lastRequest";
 import { controlOf, isEmpty } from "../form/controls";
-import { discardDraft, forgetSent, readDraft, storeDraft, storeTyped } from "./draft";
+import { discardDraft, readDraft, storeDraft, storeTyped } from "./draft";
 
 /** Time without typing before the draft is saved. */
 const DRAFT_DEBOUNCE_MS = 300;
@@ -15,25 +14,15 @@ function isFilled(form: HTMLFormElement): boolean {
   return !isEmpty(new FormData(form));
 }
 
-/** Whether the values of a form were sent from another page: one was sent, and storage works and has no draft. */
-export function wasSent(form: HTMLFormElement): boolean {
-  if (!isFilled(form) || lastSent() === 0 || loadDraft().length > 0) {
-    return false;
-  }
-  const isPersisted = storeDraft(new FormData(form));
-  if (isPersisted) {
-    discardDraft();
-  }
-  return isPersisted;
-}
+/** Whether something was typed before the form came to life. */
+const wasTyped = () => hasInput(document.documentElement.classList);
 
 /**
  * After a reload, Firefox fills the fields with their values of the last visit, although the request may have been sent
  * since.
  */
 function isStale(form: HTMLFormElement): boolean {
-  const isDrafted = hasInput(document.documentElement.classList) || readDraft().length > 0;
-  return !isDrafted && wasSent(form);
+  return accepted.since(new FormData(form)) > 0 && !wasTyped() && readDraft().length === 0;
 }
 
 /** Saves the values of the form on this device, and restores them. */
@@ -72,8 +61,12 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
       element.reset();
     }
     const hadValues = isFilled(element);
+    const draft = readDraft();
+    const shown = (name: string) => controlOf(element, name)?.value;
+    // What the browser has filled in is this tab's own text, the draft perhaps another tab's.
+    const isOther = draft.some(([name, text]) => shown(name) && shown(name) !== text);
     let filled = false;
-    for (const [name, text] of readDraft()) {
+    for (const [name, text] of isOther && !wasTyped() ? [] : draft) {
       const control = controlOf(element, name);
       // Input from before hydration wins over the draft.
       if (control?.value === "") {
@@ -93,7 +86,6 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
     }
     // Not removed: the document may be left later, from another page of the site.
     addEventListener("pagehide", storeTyped);
-    addEventListener("storage", forgetSent);
     addEventListener("pagehide", flush);
     document.addEventListener("visibilitychange", flush);
     return () => {

@@ -21,7 +21,7 @@ export function FormNotes({ view, draft, machine, busy, discard }: FormNotesProp
         <button
           className="link-button"
           type="button"
-          aria-disabled={busy ? true : undefined}
+          aria-disabled={busy || undefined}
           onClick={() => !busy && machine.onAction()}
         >
           {full ? view.machineOnly : view.machineUndo}
@@ -31,7 +31,7 @@ export function FormNotes({ view, draft, machine, busy, discard }: FormNotesProp
         <button
           className="link-button"
           type="button"
-          aria-disabled={busy ? true : undefined}
+          aria-disabled={busy || undefined}
           onClick={discard}
         >
           {view.discard}

@@ -6,16 +6,10 @@ import { focusUnlessMoved, rendered } from "../../../lib/focus";
 import { useLatest } from "../../../lib/useLatest";
 import { loadLists, loadOwnList, setList, withLoadedList } from "../../../list/list";
 import { listText, useList } from "../../../list/useList";
-import {
-  changeUnanswered,
-  forgetUnanswered,
-  isUnanswered,
-  lastSent,
-} from "../../../send/lastRequest";
+import { accepted, changeUnanswered, unanswered } from "../../../send/lastRequest";
 import type { SentRequest } from "../../../send/requestLog";
 import { isUnderWay } from "../../../send/sending";
-import { wasSentElsewhere } from "../draft/draft";
-import { useDraft, wasSent } from "../draft/useDraft";
+import { useDraft } from "../draft/useDraft";
 import { sending, useSending } from "../send/useSending";
 import { controlOf, readForm } from "./controls";
 import { useCarriedComment } from "./useCarriedComment";
@@ -27,12 +21,33 @@ import { useTitlePrefix } from "./useTitlePrefix";
 /** Resolves once lists are loaded, or cannot be, which `ListPlace` reports. */
 const listLoaded = (language: Language) => loadOwnList(language).catch(() => {});
 
+const NOTHING = { values: new FormData(), at: 0 };
+
 /** State and actions of the form: input, draft, check and sending. */
 export function useQuoteForm(view: ContactView, language: Language) {
   const form = useRef<HTMLFormElement>(null);
   const phase = useSending();
   const busy = isUnderWay(phase);
   const draft = useDraft(form);
+  /** What was typed, and when it came into the form. */
+  const typed = useRef(NOTHING);
+  /** Reports that what is in the form may have arrived. */
+  const reportUnanswered = useLatest(async () => {
+    if (unanswered.since(typed.current.values) > 0) {
+      await listLoaded(language);
+      if (form.current && sending.phase().kind === "idle") {
+        // The visitor may have typed while the list was loading.
+        sending.interrupted(withLoadedList(readForm(form.current)));
+      }
+    }
+  });
+  useEffect(() => {
+    if (form.current) {
+      typed.current = { values: readForm(form.current), at: Date.now() };
+    }
+    // Before a machine or a comment of the address is added to what is in doubt.
+    void reportUnanswered();
+  }, [reportUnanswered]);
   const fields = view.groups.flatMap((group) => group.fields);
   const machine = useRequestedMachine(
     form,
@@ -51,70 +66,48 @@ export function useQuoteForm(view: ContactView, language: Language) {
 
   const empty = useLatest(() => {
     form.current?.reset();
+    typed.current = NOTHING;
     errors.clear();
     machine.forget();
     draft.forget();
   });
   useEffect(() => sending.onAccepted(empty), [empty]);
 
-  // Another tab has sent what is in the form, or what may have arrived from here.
-  const onStorage = useLatest((event: StorageEvent) => {
-    if (!busy && form.current && wasSentElsewhere(readForm(form.current), event)) {
-      empty();
-      sending.dismiss();
+  // Another tab may have sent what is in the form. Its events do not reach a page in the back/forward cache.
+  const onElsewhere = useLatest(() => {
+    const { values, at } = typed.current;
+    if (busy) {
+      return;
     }
-  });
-  /** When the values came into the form. */
-  const filledAt = useRef(Date.now());
-  // Storage events do not reach a page in the back/forward cache. What was sent before is another request.
-  const onShow = useLatest(({ persisted }: PageTransitionEvent) => {
-    const isOlder = lastSent() > filledAt.current;
-    if (persisted && !busy && isOlder && form.current && wasSent(form.current)) {
+    // What was sent before it was typed is another request.
+    if (accepted.since(values) > at) {
       empty();
       sending.dismiss();
+    } else {
+      void reportUnanswered();
     }
   });
   useEffect(() => {
-    addEventListener("storage", onStorage);
-    addEventListener("pageshow", onShow);
+    addEventListener("storage", onElsewhere);
+    addEventListener("pageshow", onElsewhere);
     return () => {
-      removeEventListener("storage", onStorage);
-      removeEventListener("pageshow", onShow);
+      removeEventListener("storage", onElsewhere);
+      removeEventListener("pageshow", onElsewhere);
     };
-  }, [onStorage, onShow]);
+  }, [onElsewhere]);
 
   /** The same request, changed after it was not sent. */
   function refresh(values: FormData) {
-    const last = sending.phase();
-    if ("reason" in last) {
-      changeUnanswered(last.form, values);
-      sending.refresh(values);
-    }
+    changeUnanswered(typed.current.values, values);
+    typed.current = { ...typed.current, values };
+    sending.refresh(withLoadedList(values));
   }
-
-  const onUnanswered = useLatest(async () => {
-    const restored = form.current && readForm(form.current);
-    await listLoaded(language);
-    const values = read();
-    // First, as it removes what is too old.
-    if (
-      restored &&
-      values &&
-      isUnanswered(withLoadedList(restored)) &&
-      sending.phase().kind === "idle"
-    ) {
-      // The visitor may have typed while the list was loading.
-      changeUnanswered(withLoadedList(restored), values);
-      sending.interrupted(values);
-    }
-  });
-  useEffect(() => void onUnanswered(), [onUnanswered]);
 
   // With another list or language, the request by other channels changes, and a machine may no longer be required. What
   // has changed while a request was on its way counts once it has failed.
   const onListed = useLatest(() => {
     if (form.current) {
-      refresh(withLoadedList(readForm(form.current)));
+      sending.refresh(withLoadedList(readForm(form.current)));
       errors.recheck();
     }
   });
@@ -129,10 +122,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
     if (busy) {
       return; // the form being sent cannot be changed
     }
-    const values = read();
-    if (values) {
-      forgetUnanswered(values);
-    }
+    unanswered.remove(typed.current.values);
     empty();
     sending.dismiss();
     form.current?.querySelector("input")?.focus();
@@ -146,9 +136,9 @@ export function useQuoteForm(view: ContactView, language: Language) {
   }
 
   function onInput() {
-    filledAt.current = Date.now();
     if (form.current) {
-      draft.saveDebounced(form.current, (values) => refresh(withLoadedList(values)));
+      typed.current = { ...typed.current, at: Date.now() };
+      draft.saveDebounced(form.current, refresh);
       errors.recheck();
       machine.recheck();
     }

@@ -3,12 +3,13 @@ import type { Language } from "../../../core";
 import { rendered } from "../../../lib/focus";
 import { setFailure } from "../../../lib/pending";
 import { useLatest } from "../../../lib/useLatest";
-import { hasInvalidDate, loadOwnList, noteRequested, withLoadedList } from "../../../list/list";
+import { hasInvalidDate, loadOwnList, withLoadedList } from "../../../list/list";
 import { listText } from "../../../list/useList";
+import { unanswered } from "../../../send/lastRequest";
 import type { Phase } from "../../../send/sending";
 import { loadListPanel } from "../../parts";
 import type { useDraft } from "../draft/useDraft";
-import { sending } from "../send/useSending";
+import { sendForm, sending } from "../send/useSending";
 import { isEmpty, readForm } from "./controls";
 import type { useFormErrors } from "./useFormErrors";
 
@@ -40,11 +41,13 @@ export function useSubmit({ form, phase, draft, errors, language }: SubmitOption
     const values = withLoadedList(typed);
     const isWrong = hasInvalidDate();
     if (!isWrong && errors.check(values)) {
-      noteRequested();
-      void sending.submit(values, language, typed.get("website") !== "");
+      sendForm(values, typed, language);
       return;
     }
-    sending.dismiss();
+    // That it may have arrived stays true while it is corrected.
+    if (unanswered.since(typed) === 0) {
+      sending.dismiss();
+    }
     // Whoever has left the page meanwhile does not see why.
     setFailure(form.current === null);
     if (isWrong) {

@@ -56,7 +56,7 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
 
   const errorId = `${id}-error`;
   const shared = (field: Wrong) => ({
-    "aria-invalid": wrong === field ? true : undefined,
+    "aria-invalid": wrong === field || undefined,
     "aria-describedby": wrong === field ? errorId : undefined,
   });
   return (

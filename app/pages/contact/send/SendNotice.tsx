@@ -78,10 +78,10 @@ export function SendNotice({
     }
   }, [notice, headed]);
 
-  // A text message needs no internet.
-  const mail = phase.kind === "offline" ? report?.ways.sms : report?.ways.email;
-  const channels = report
-    ? [report.ways.whatsapp, mail ?? report.ways.email, report.ways.phone]
+  const ways = report?.ways;
+  const channels = ways
+    ? // A text message needs no internet.
+      [ways.whatsapp, phase.kind === "offline" ? ways.sms : ways.email, ways.phone]
     : [view.whatsapp, view.plain.mail, chrome.call];
   const role = headed
     ? {
@@ -108,7 +108,7 @@ export function SendNotice({
           </li>
         ))}
       </ul>
-      {report?.ways.cut && <p>{report.ways.cut}</p>}
+      {ways?.cut && <p>{ways.cut}</p>}
     </div>
   );
 }

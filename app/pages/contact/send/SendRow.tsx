@@ -55,7 +55,7 @@ export function SendRow({ view, busy, button, onCancel }: SendRowProps) {
         type="submit"
         ref={button}
         disabled={!hydrated}
-        aria-disabled={busy ? true : undefined}
+        aria-disabled={busy || undefined}
         onClick={onlyOnce}
       >
         {busy ? view.sending : view.send}

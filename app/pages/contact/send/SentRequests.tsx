@@ -51,7 +51,7 @@ export function SentRequests(props: SentRequestsProps) {
             <button
               className="link-button"
               type="button"
-              aria-disabled={busy ? true : undefined}
+              aria-disabled={busy || undefined}
               onClick={() => !busy && ask(request)}
             >
               {view.sentAgain}

@@ -1,16 +1,10 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
+import type { Language } from "../../../core";
 import { canShowSaved, storedSavedRequests } from "../../../lib/connection";
 import { createLeaveGuard } from "../../../lib/leaveGuard";
 import { addPendingCheck, setFailure } from "../../../lib/pending";
-import { requestedList, takeRequested } from "../../../list/list";
-import {
-  forgetUnanswered,
-  isUnanswered,
-  lastSent,
-  rememberSent,
-  rememberUnanswered,
-  throttled,
-} from "../../../send/lastRequest";
+import { noteRequested, requestedList, takeRequested } from "../../../list/list";
+import { accepted, lastSent, rememberSent, throttled, unanswered } from "../../../send/lastRequest";
 import { rememberRequest } from "../../../send/requestLog";
 import { saveRequest } from "../../../send/saveRequest";
 import { createSending, type Phase, SUCCESS_MESSAGE_MS } from "../../../send/sending";
@@ -19,11 +13,20 @@ import { discardDraft } from "../draft/draft";
 
 const IDLE: Phase = { kind: "idle" };
 
+/** What was typed of the request that was sent last. */
+let typed = new FormData();
+
+/** The request has left the form: other tabs and kept pages that hold the same are emptied. */
+function leaveForm(): void {
+  accepted.add(typed);
+  discardDraft();
+}
+
 export const sending = createSending({
   send: createTrackedSend({
-    has: isUnanswered,
-    note: rememberUnanswered,
-    remove: forgetUnanswered,
+    has: () => unanswered.since(typed) > 0,
+    note: () => unanswered.add(typed),
+    remove: () => unanswered.remove(typed),
   }),
   guard: createLeaveGuard(),
   online: () => navigator.onLine,
@@ -33,22 +36,29 @@ export const sending = createSending({
       return false;
     }
     // What was sent without an answer may have arrived, also if it is sent again.
-    const more = isUnanswered(form) ? { ...requestedList(), tried: true } : requestedList();
-    const isSaved = saveRequest(form, more);
+    const tried = unanswered.since(typed) > 0;
+    const isSaved = saveRequest(form, tried ? { ...requestedList(), tried } : requestedList());
     if (isSaved) {
-      forgetUnanswered(form);
-      discardDraft();
+      unanswered.remove(typed);
+      leaveForm();
       takeRequested();
     }
     return isSaved;
   },
   sent(form) {
     rememberSent();
-    discardDraft();
+    leaveForm();
     rememberRequest({ machine: String(form.get("user_machinery")), ...takeRequested() });
   },
   log: (...line) => console.error(...line),
 });
+
+/** Sends a checked form. @param form With the list. @param own What was typed, without the list. */
+export function sendForm(form: FormData, own: FormData, language: Language): void {
+  typed = own;
+  noteRequested();
+  void sending.submit(form, language, own.get("website") !== "");
+}
 
 // A new load of the page would cancel the request.
 addPendingCheck(sending.isBusy);

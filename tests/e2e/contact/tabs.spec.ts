@@ -1,0 +1,158 @@
+/** Several tabs hold text of the same form: each keeps its own, and learns of what was sent from another one. */
+import type { Page } from "@playwright/test";
+import { expectValues, field, fill, VALUES } from "../support/form";
+import { add, openWith } from "../support/list";
+import { answerWith, received, resetProvider } from "../support/provider";
+import { notice, openAndSend, openFilled, send, success, summary } from "../support/quote";
+import { expect, hydrated, open, test } from "../support/site";
+import { storedDraft } from "../support/storage";
+
+const MAY_HAVE_ARRIVED = "puede que la solicitud haya llegado y puede que no";
+const OTHER = { "Nombre o empresa": "Otra obra" } as const;
+const NO_ANSWER = [/^Error al enviar:/, /ERR_|CORS request did not succeed/];
+
+const expectDoubt = (page: Page) => expect(notice(page)).toContainText(MAY_HAVE_ARRIVED);
+
+/** Sends a request that gets no answer. */
+async function sendInVain(page: Page) {
+  await openAndSend(page, { answer: { hangup: true, times: 1 } });
+  await expectDoubt(page);
+}
+
+test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
+  test.beforeEach(({ page }) => resetProvider(page));
+
+  test("is kept in one tab when another discards the same, and has sent something else", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/contacto");
+    const other = await context.newPage();
+    await openFilled(other);
+    await fill(page, OTHER);
+    await expect.poll(() => storedDraft(page)).toContain("Otra obra");
+    await send(other).click();
+    await expect(success(other)).toBeVisible();
+    await other.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
+    await expect(other).toHaveURL("/aviso-legal");
+    await other.goBack();
+    await expectValues(other, OTHER);
+    await other.getByRole("button", { name: "Borrarlo y empezar de nuevo" }).click();
+    await expect.poll(() => storedDraft(other)).toBeNull();
+    await expectValues(page, OTHER);
+  });
+
+  test("is kept on the way back from another site, where another tab has sent its own", async ({
+    page,
+    context,
+  }) => {
+    await openFilled(page);
+    await page.goto("/robots.txt");
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    await fill(other, OTHER);
+    await send(other).click();
+    await expect(success(other)).toBeVisible();
+    await page.goBack();
+    await hydrated(page);
+    await expect(field(page, "Nombre o empresa")).toHaveValue(VALUES["Nombre o empresa"]);
+  });
+
+  test("is not mixed with the draft of another tab where the browser has filled it in again", async ({
+    page,
+    context,
+  }) => {
+    const SHORT = { Teléfono: "", "Información adicional": "" } as const;
+    await openFilled(page, SHORT);
+    await page.goto("/robots.txt");
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    await fill(other, OTHER);
+    await expect.poll(() => storedDraft(other)).toContain("Otra obra");
+    await page.goBack();
+    await hydrated(page);
+    await expect(field(page, "Nombre o empresa")).toHaveValue(VALUES["Nombre o empresa"]);
+    for (const label of ["Teléfono", "Información adicional"] as const) {
+      await expect(field(page, label)).toHaveValue("");
+    }
+  });
+
+  test("stays stored when another tab is loaded again in which all was erased", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/contacto");
+    const name = field(page, "Nombre o empresa");
+    await name.fill("x");
+    await expect.poll(() => storedDraft(page)).toContain('"x"');
+    await name.fill("");
+    await expect.poll(() => storedDraft(page)).toBeNull();
+    const other = await context.newPage();
+    await openFilled(other, OTHER);
+    await expect.poll(() => storedDraft(other)).toContain("Otra obra");
+    await open(page, "/faq");
+    expect(await storedDraft(other)).toContain("Otra obra");
+  });
+
+  test("is in doubt in each of them once one has got no answer", async ({
+    page,
+    context,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(...NO_ANSWER);
+    await openFilled(page);
+    await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    await expectValues(other);
+    await answerWith(page, { hangup: true, times: 1 });
+    await send(page).click();
+    await expectDoubt(page);
+    await expectDoubt(other);
+  });
+});
+
+test.describe("a request in doubt", { tag: "@firefox-on-demand" }, () => {
+  test.beforeEach(({ page }) => resetProvider(page));
+  test.beforeEach(({ expectedConsole }) => void expectedConsole.push(...NO_ANSWER));
+
+  test("stays so when a machine is added from its card", async ({ page }) => {
+    await sendInVain(page);
+    await open(page, "/maquinaria/alquiler-vallas");
+    const card = page.getByRole("link", { name: /^Pedir presupuesto: / }).first();
+    await page.goto((await card.getAttribute("href")) ?? "");
+    await hydrated(page);
+    await expectDoubt(page);
+    await page.reload();
+    await hydrated(page);
+    await expectDoubt(page);
+  });
+
+  test("stays so with another list and in another language", async ({ page }) => {
+    await openWith(page, "1;rammer,1");
+    await fill(page);
+    await answerWith(page, { hangup: true, times: 1 });
+    await send(page).click();
+    await expectDoubt(page);
+    await open(page, "/maquinaria/alquiler-vallas");
+    await add(page, "Vallas metálicas").click();
+    await expect(page.getByRole("link", { name: /En tu lista: 2/ }).first()).toBeAttached();
+    await open(page, "/en/contacto");
+    await expect(notice(page)).toContainText("may or may not have arrived");
+  });
+
+  test("stays so while an error is put right, and after that", async ({ page }) => {
+    await sendInVain(page);
+    const name = field(page, "Nombre o empresa");
+    await name.fill("");
+    await send(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expectDoubt(page);
+    await name.fill("Otra obra");
+    await expect.poll(() => storedDraft(page)).toContain("Otra obra");
+    await page.reload();
+    await hydrated(page);
+    await expectDoubt(page);
+    expect(await received(page)).toHaveLength(1);
+  });
+});
