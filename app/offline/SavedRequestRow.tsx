@@ -46,7 +46,9 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
   const isInDoubt = isBroken || phase.kind === "failed" || (request.tried && !isBusy);
 
   const field = (own: string) => request.fields.find(([name]) => name === own)?.[1];
-  const date = field("user_rentalDate");
+  // The form's own, and those of the lines in the text of the list.
+  const dates = [field("user_rentalDate") ?? "", ...(request.list.match(/\d{4}-\d\d-\d\d/g) ?? [])];
+  const past = dates.find((date) => date && date < today());
   function statusOf(): string {
     if (isBusy) {
       return texts.sending;
@@ -60,7 +62,7 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
     if (isInDoubt && report) {
       return report.text;
     }
-    return date && date < today() ? fill(texts.past, "date", dayFirst(date)) : "";
+    return past ? fill(texts.past, "date", dayFirst(past)) : "";
   }
 
   const status = statusOf();

@@ -75,6 +75,18 @@ test("a request list is printed on one page, with whom to call", async ({ page, 
   }
 });
 
+test("a line's own days are printed, though they are closed", async ({ page }) => {
+  await openWith(page, "1;metal-fence,12,10;rammer,2");
+  const list = page.getByRole("region", { name: "Tu lista" });
+  const days = list.getByLabel("Días", { exact: true });
+  await expect(days.first()).toHaveValue("10");
+  await list.getByText("Poner otros días u otra fecha").first().click();
+  await expect(days.first()).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(days.first()).toBeVisible();
+  await expect(days.last()).toBeHidden();
+});
+
 test("a long comment is printed whole", async ({ page }) => {
   await open(page, "/contacto");
   const comment = page.getByRole("textbox", { name: /^Información adicional/ });

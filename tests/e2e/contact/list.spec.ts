@@ -126,6 +126,21 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await expect(failed).toBeVisible();
   });
 
+  test("what is asked for again by a double click is added once", async ({ page }) => {
+    await openWith(page, "1;rammer,2");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await open(page, "/buscar?q=pisón");
+    await add(page, "Pisón").click();
+    await open(page, "/contacto");
+    await page.getByRole("button", { name: "Pedir lo mismo otra vez" }).dblclick();
+    const quantity = page.getByRole("textbox", { name: "Cantidad: Pisón" });
+    await expect(quantity).toHaveValue("3");
+    await expect(page.getByRole("heading", { name: "Tu lista" })).toBeFocused();
+    await expect(quantity).toHaveValue("3");
+  });
+
   test("what is asked for again is where the focus goes, also without a list", async ({ page }) => {
     await openWith(page, "1;rammer,1");
     await fill(page, { "Máquina que quieres alquilar": "" });

@@ -227,6 +227,16 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await expect(saved(page)).toContainText(`La fecha de alquiler, 28/02/${year}, ya ha pasado.`);
   });
 
+  test("with a line whose date has passed says so", async ({ page }) => {
+    const [year] = START.split("-");
+    await openWith(page, `1;rammer,1,,${START}`);
+    await writeOffline(page, { "Fecha de alquiler": "" });
+    await expect(saved(page)).toBeVisible();
+    await page.clock.setFixedTime(`${year}-03-02T09:00:00`);
+    await page.context().setOffline(false);
+    await expect(saved(page)).toContainText(`La fecha de alquiler, 28/02/${year}, ya ha pasado.`);
+  });
+
   test("that was written by a clock that is wrong is sent by one that is right", async ({
     page,
     server,

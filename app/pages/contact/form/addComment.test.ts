@@ -11,8 +11,12 @@ describe("words for the comments", () => {
   });
 
   it("are not added twice", () => {
-    const before = "cortar un pino de ocho metros";
+    const before = "El lunes.\ncortar un pino \nGracias";
     expect(addComment("cortar un pino", before, 100)).toBe(before);
+  });
+
+  it("are added beside a longer line that begins with them", () => {
+    expect(addComment("Linterna", "Linterna frontal", 100)).toBe("Linterna frontal\nLinterna");
   });
 
   it("never replace what was typed where there is no room", () => {

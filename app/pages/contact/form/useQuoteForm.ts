@@ -154,6 +154,9 @@ export function useQuoteForm(view: ContactView, language: Language) {
     }
   }
 
+  /** What was last asked for again, and the list that this has made. */
+  const asked = useRef("");
+
   /**
    * Asks for what was sent once more: its list, or its machine beside what is typed. Rejects if lists cannot be loaded, or
    * the list has no room for it.
@@ -164,8 +167,9 @@ export function useQuoteForm(view: ContactView, language: Language) {
       const lists = await loadLists(language);
       const own = listText();
       // Pressed twice, it changes nothing more.
-      if (own === "" || lists.minus(request.list, own) !== "") {
+      if (asked.current !== `${request.at} ${own}`) {
         setList(own ? lists.merge(request.list, own) : request.list, lists.reference());
+        asked.current = `${request.at} ${listText()}`;
       }
       const title = await rendered(() => document.getElementById("list-title"));
       focusUnlessMoved(title, pressed);

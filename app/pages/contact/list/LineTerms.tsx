@@ -61,7 +61,8 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
   });
   return (
     <div className="list-terms">
-      <details ref={details}>
+      {/* What is filled in is printed, though it may be closed. */}
+      <details ref={details} className={days || date ? "filled" : undefined}>
         <summary aria-label={fill(texts.termsNamed, "item", name)}>
           <span>{texts.terms}</span>
         </summary>
