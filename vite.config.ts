@@ -120,7 +120,7 @@ export default defineConfig({
             // The form, and what saved requests need of it.
             {
               name: "contact",
-              test: /\/app\/(send\/|lib\/dates|pages\/contact\/(?!Contact\.|list\/List(Panel|Lines|Actions)|list\/(LineTerms|Offered)|send\/(SentRequests|readRequests)))/,
+              test: /\/app\/(send\/|lib\/dates|pages\/contact\/(?!Contact\.|list\/List(Panel|Lines|Actions)|list\/(LineTerms|SharedList)|send\/(SentRequests|readRequests)))/,
             },
           ],
         },

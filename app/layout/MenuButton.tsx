@@ -3,8 +3,8 @@ import { MenuIcon } from "../components/icons";
 import { useHydrated } from "../components/SiteProvider";
 import { afterNextPaint } from "../lib/schedule";
 import type { LanguageProps } from "./LanguageMenu";
+import { loadMenuDialog } from "./lazy";
 import type { MenuDialogProps } from "./MenuDialog";
-import { loadMenuDialog } from "./parts";
 
 const FOOTER_LINKS = "#footer-nav";
 

@@ -1,6 +1,6 @@
-import { loadMenuDialog } from "../layout/parts";
+import { loadMenuDialog } from "../layout/lazy";
 import { savesData, whenIdle } from "../lib/idle";
-import { loadOfflineBar, startWorker } from "../offline/parts";
+import { loadOfflineBar, startWorker } from "../offline/lazy";
 import { preloadPages } from "../pages/page";
 
 /** Preloads the other pages when the browser is idle, unless the visitor saves data. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { isOffline, needsOfflineBar, subscribeToConnection } from "../lib/connection";
+import { loadOfflineBar } from "./lazy";
 import type { OfflineBarProps } from "./OfflineBar";
-import { loadOfflineBar } from "./parts";
 
 /** Where the page says that there is no connection, and which requests wait for one. What shows it is loaded only then. */
 export function OfflinePlace(props: OfflineBarProps) {

@@ -1,3 +1,5 @@
+//! The paragraphs, headings, lists and tables of the legal pages.
+
 use serde::Deserialize;
 
 /// One block of a long document, as in `locales/`.

@@ -1,3 +1,5 @@
+//! Categories and machines, read from `data/machinery.json` and checked.
+
 use std::collections::BTreeSet;
 use std::path::Path;
 

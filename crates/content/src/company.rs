@@ -1,3 +1,5 @@
+//! The facts of the company, read from `data/company.json` and checked.
+
 use std::collections::BTreeMap;
 use std::path::Path;
 

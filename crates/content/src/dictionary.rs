@@ -1,3 +1,5 @@
+//! The texts of a language, read from `locales/` and checked.
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 

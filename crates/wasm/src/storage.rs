@@ -43,8 +43,8 @@ pub(crate) fn store_language(language: Language) -> bool {
 /// The draft is a JSON array: this number, when it was stored, then a pair of name and text for each field. A draft of
 /// another version is removed.
 const VERSION: u32 = 3;
-/// After which a draft is removed by whoever reads it: seven days, as a request list (`../js/storedList.ts`) and what the
-/// app knows of sent requests (`app/send/lastRequest.ts`).
+/// After which a draft is removed by whoever reads it: seven days, as a request list (`../js/storedList.ts`) and the times
+/// and checksums of the last requests (`app/send/lastRequest.ts`).
 const LIFETIME_MS: f64 = 7.0 * 24.0 * 3_600_000.0;
 
 pub(crate) fn save_draft(values: &[String; Field::COUNT]) {

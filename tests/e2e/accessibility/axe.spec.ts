@@ -110,7 +110,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
       test("is accessible with a request list, and with one that is offered", async ({ page }) => {
         const list = `1;metal-fence,2,10,${START};rammer,1;goods.tools.trowel,3`;
         await openWith(page, list, `${prefixOf(code)}/contacto#lista=${list};roller-650,1`);
-        await expect(page.locator(".offered li")).toHaveCount(4);
+        await expect(page.locator(".shared-list li")).toHaveCount(4);
         await expect(page.locator(".list-lines li")).toHaveCount(3);
         await examine(page, "request list", EVERY_PAGE);
       });

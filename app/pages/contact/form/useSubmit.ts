@@ -7,7 +7,7 @@ import { hasInvalidDate, loadOwnList, withLoadedList } from "../../../list/list"
 import { listText } from "../../../list/useList";
 import { unanswered } from "../../../send/lastRequest";
 import type { Phase } from "../../../send/sending";
-import { loadListPanel } from "../../parts";
+import { loadListPanel } from "../../lazy";
 import type { useDraft } from "../draft/useDraft";
 import { sendForm, sending } from "../send/useSending";
 import { isEmpty, readForm } from "./controls";

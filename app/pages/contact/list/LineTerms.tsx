@@ -40,8 +40,8 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
     }
   }, [days, date, day]);
 
-  function onInput({ currentTarget: form }: FormEvent<HTMLFieldSetElement>) {
-    const [daysInput, dateInput] = form.querySelectorAll("input");
+  function onInput({ currentTarget: fieldset }: FormEvent<HTMLFieldSetElement>) {
+    const [daysInput, dateInput] = fieldset.querySelectorAll("input");
     if (!(daysInput && dateInput)) {
       return;
     }

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { TextLink } from "../../../components/TextLink";
 import type { ListView } from "../../../core";
-import { OFFER } from "../../../list/useList";
+import { SHARED_LIST } from "../../../list/useList";
 
 /** The address of the form with a list. */
 function sharedAddress(list: string): string {
   const { origin, pathname } = location;
-  return `${origin}${pathname}${OFFER}${list}`;
+  return `${origin}${pathname}${SHARED_LIST}${list}`;
 }
 
 /** To the search; sharing and printing the list. */

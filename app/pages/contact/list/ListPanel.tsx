@@ -6,14 +6,14 @@ import { listText } from "../../../list/useList";
 import "../../../styles/pages/contact/list.css";
 import { ListActions } from "./ListActions";
 import { ListLines } from "./ListLines";
-import { OfferedList } from "./OfferedList";
+import { SharedList } from "./SharedList";
 
 export interface ListPanelProps {
   lists: RequestLists;
   /** The visitor's own list; empty without one. */
   list: string;
   /** One from the address. */
-  offered: string | undefined;
+  shared: string | undefined;
   chrome: Chrome;
 }
 
@@ -30,7 +30,7 @@ function nameIn({ machines, products }: ListView, id: string): string | undefine
 }
 
 /** The request list: what is asked for, and what can be done with it. */
-export function ListPanel({ lists, list, offered, chrome }: ListPanelProps) {
+export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
   const view = lists.view(list);
   const { texts } = view;
   const [lastChange, setLastChange] = useState<Change>();
@@ -85,11 +85,11 @@ export function ListPanel({ lists, list, offered, chrome }: ListPanelProps) {
   const lines = { view, lists, chrome, onRemove };
   return (
     <>
-      {offered !== undefined && (
-        <OfferedList
+      {shared !== undefined && (
+        <SharedList
           lists={lists}
           list={list}
-          offered={offered}
+          shared={shared}
           full={chrome.list.full}
           onTake={onTake}
         />

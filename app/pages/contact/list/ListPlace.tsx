@@ -5,8 +5,8 @@ import type { Chrome, Language, RequestLists } from "../../../core";
 import { loadOrReload } from "../../../lib/reload";
 import { useOnline } from "../../../lib/useOnline";
 import { loadLists } from "../../../list/list";
-import { listText, offeredList, useList } from "../../../list/useList";
-import { loadListPanel } from "../../parts";
+import { listText, sharedList, useList } from "../../../list/useList";
+import { loadListPanel } from "../../lazy";
 import type { ListPanelProps } from "./ListPanel";
 
 interface Loaded {
@@ -23,11 +23,11 @@ interface ListPlaceProps {
 export function ListPlace({ chrome, language }: ListPlaceProps) {
   const list = useList();
   const { hash } = useLocation();
-  const offered = offeredList(hash);
+  const shared = sharedList(hash);
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const isNeeded = list !== "" || offered !== undefined;
+  const isNeeded = list !== "" || shared !== undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to load again
   useEffect(() => {
@@ -52,26 +52,26 @@ export function ListPlace({ chrome, language }: ListPlaceProps) {
   useOnline(failed, () => setAttempt((last) => last + 1));
 
   // The room that was reserved is that of the lists with which the page was loaded.
-  const first = useRef<{ list: string; offered: string | undefined }>();
+  const first = useRef<{ list: string; shared: string | undefined }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the list is a reason; hydration does not have it yet
   useEffect(() => {
-    const now = { list: listText(), offered };
+    const now = { list: listText(), shared };
     if (loaded) {
       first.current ??= now;
     }
     const hasChanged =
-      first.current && (now.list !== first.current.list || offered !== first.current.offered);
+      first.current && (now.list !== first.current.list || shared !== first.current.shared);
     // What is stored may be too old, or no list.
-    const isEmpty = now.list === "" && offered === undefined;
+    const isEmpty = now.list === "" && shared === undefined;
     if (hasChanged || isEmpty) {
       reserveLines(0, document.documentElement);
     }
-  }, [loaded, list, offered]);
+  }, [loaded, list, shared]);
 
   return (
     <div className="list-place">
       {loaded ? (
-        <loaded.Panel lists={loaded.lists} list={list} offered={offered} chrome={chrome} />
+        <loaded.Panel lists={loaded.lists} list={list} shared={shared} chrome={chrome} />
       ) : (
         failed && <p role="alert">{chrome.list.failed}</p>
       )}

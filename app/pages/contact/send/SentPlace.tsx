@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { storedSentRequests } from "../../../send/requestLog";
-import { loadSentRequests } from "../../parts";
+import { loadSentRequests } from "../../lazy";
 import type { SentRequestsProps } from "./SentRequests";
 import { subscribeToSent } from "./useSending";
 

@@ -1,3 +1,5 @@
+//! What every page has around its content: header, menus, language links, contact links.
+
 use serde::Serialize;
 
 use super::error::{ERROR, ErrorTexts};

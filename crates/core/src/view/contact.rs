@@ -1,3 +1,5 @@
+//! The contact page: the form with its texts, and the ways to the company.
+
 use serde::{Serialize, Serializer};
 
 use super::fields::{GROUPS, Group};

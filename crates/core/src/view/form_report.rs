@@ -1,3 +1,5 @@
+//! Errors of the form and questions about it, with their texts.
+
 use serde::Serialize;
 
 use super::request::label;

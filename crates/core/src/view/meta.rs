@@ -1,3 +1,5 @@
+//! What the head of a page has: title, description, canonical address, languages.
+
 use serde::Serialize;
 
 use crate::content::key;

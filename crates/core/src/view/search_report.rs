@@ -1,3 +1,5 @@
+//! The results of a search, with their texts and links.
+
 use serde::Serialize;
 
 use super::cards::machine_count;

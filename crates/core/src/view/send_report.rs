@@ -1,3 +1,5 @@
+//! What became of a request, and the other channels that carry it.
+
 use serde::Serialize;
 
 use super::parts::TextLink;

@@ -5,20 +5,20 @@ import { focusUnlessMoved } from "../../../lib/focus";
 import { useFocusAfter } from "../../../lib/useFocusAfter";
 import { useLatest } from "../../../lib/useLatest";
 
-interface OfferedListProps {
+interface SharedListProps {
   lists: RequestLists;
   /** The visitor's own list. */
   list: string;
   /** The text in the address, which may be anything. */
-  offered: string;
+  shared: string;
   /** The message where both lists have no room together. */
   full: string;
   onTake: (list: string) => void;
 }
 
 /** A list that somebody has shared: the visitor adds it, takes it instead of their own, or leaves it. */
-export function OfferedList({ lists, list, offered, full, onTake }: OfferedListProps) {
-  const { list: text, refused, gone, machines, products, texts } = lists.view(offered);
+export function SharedList({ lists, list, shared, full, onTake }: SharedListProps) {
+  const { list: text, refused, gone, machines, products, texts } = lists.view(shared);
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,8 +58,8 @@ export function OfferedList({ lists, list, offered, full, onTake }: OfferedListP
 
   const both = list && text ? merged() : undefined;
   return (
-    <section ref={region} className="list-panel offered" aria-labelledby="offered-title">
-      <h2 id="offered-title" ref={heading} tabIndex={-1}>
+    <section ref={region} className="list-panel shared-list" aria-labelledby="shared-title">
+      <h2 id="shared-title" ref={heading} tabIndex={-1}>
         {texts.offered}
       </h2>
       {refused && <p role="alert">{refused}</p>}
