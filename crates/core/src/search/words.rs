@@ -27,13 +27,14 @@ pub(super) enum Word {
 /// The words of a text that tell something.
 pub(super) fn words(text: &str) -> Vec<Word> {
     let mut out = Vec::new();
-    for run in runs(text) {
-        if let Some(Word::Number(last)) = out.last_mut()
-            && let Some(measured) = last.in_unit(&run)
-        {
-            *last = measured;
-        } else if let Some(number) = Quantity::read(&run) {
-            out.push(Word::Number(number));
+    let mut runs = runs(text).into_iter().peekable();
+    while let Some(run) = runs.next() {
+        if let Some(number) = Quantity::read(&run) {
+            let measured = runs.peek().and_then(|unit| number.in_unit(unit));
+            if measured.is_some() {
+                runs.next();
+            }
+            out.push(Word::Number(measured.unwrap_or(number)));
         } else if !has_word(STOP_WORDS, &run) {
             out.push(Word::Text(run));
         }
@@ -75,20 +76,27 @@ enum Kind {
     Other,
 }
 
-/// Runs of folded letters, and of digits with the separators between them.
+/// Runs of folded letters, and of digits with the separators between them; no articles and pronouns that are joined to the
+/// next word by an apostrophe, as most of them would be units: *l'obra*, *m'agrada*.
 fn runs(text: &str) -> Vec<String> {
     let mut out: Vec<String> = Vec::new();
     let mut last = Kind::Other;
-    let mut characters = text.chars().peekable();
+    let mut characters = text.chars();
     while let Some(c) = characters.next() {
+        let rest = characters.as_str();
         let (c, kind) = match c {
             // The dot of l·l, invisible characters, and accents of their own do not end a word.
             '\u{b7}' | '\u{ad}' | '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200f}' | '\u{fe00}'..='\u{fe0f}' => continue,
             'A'..='Z' | 'a'..='z' => (c.to_ascii_lowercase(), Kind::Letter),
             '0'..='9' => (c, Kind::Digit),
-            '.' | ',' if last == Kind::Digit && characters.peek().is_some_and(char::is_ascii_digit) => (c, Kind::Digit),
-            '\'' | '’' if last == Kind::Digit && characters.peek().is_some_and(char::is_ascii_digit) => {
-                ('.', Kind::Digit)
+            '.' | ',' if last == Kind::Digit && digits(rest) > 0 => (c, Kind::Digit),
+            '\'' | '’' if last == Kind::Digit && digits(rest) > 0 => ('.', Kind::Digit),
+            '\'' | '’'
+                if last == Kind::Letter
+                    && rest.starts_with(|next: char| next.is_ascii_alphabetic() || !next.is_ascii()) =>
+            {
+                out.pop_if(|run| run.len() == 1);
+                (c, Kind::Other)
             }
             '\u{c0}'..='\u{ff}' => {
                 let folded =
@@ -112,9 +120,37 @@ fn runs(text: &str) -> Vec<String> {
     out
 }
 
+/// How many digits a text begins with.
+fn digits(text: &str) -> usize {
+    text.bytes().take_while(u8::is_ascii_digit).count()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The words of texts between `|`, each read alone.
+    fn read_apart(texts: &str) -> Vec<Word> {
+        texts.split('|').flat_map(words).collect()
+    }
+
+    #[test]
+    fn a_number_has_the_unit_that_stands_right_behind_it_and_no_other() {
+        for (text, same) in [
+            ("12 m per a l'obra", "12 metros obra"),
+            ("12m per a l’obra", "12 metros obra"),
+            ("5 kva, per a l'obra", "5 kva obra"),
+            ("1,5 t la m", "1500 kg la m"),
+            ("2 de la m", "2 | m"),
+            ("de 8, l'interior", "8 | interior"),
+            ("3 m'agrada", "3 | agrada"),
+            ("20 l", "20 litros"),
+            ("20l", "20 litros"),
+            ("20 l, 3 m", "20 litros 3 metros"),
+        ] {
+            assert_eq!(words(text), read_apart(same), "{text}");
+        }
+    }
 
     #[test]
     fn a_very_long_word_is_read_to_its_limit() {

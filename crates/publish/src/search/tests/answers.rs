@@ -86,3 +86,34 @@ fn a_smaller_machine_is_never_ahead_of_the_next_larger_one() {
         assert_eq!(search(in_language(language), query).first(), Some(&first), "{query}");
     }
 }
+
+#[test]
+fn where_a_machine_is_needed_changes_nothing_about_its_size() {
+    for (language, queries, places) in [
+        (
+            "es",
+            ["plataforma de 12 m", "generador de 5 kva", "tijera de 8 m", "excavadora 1,5 t", "hormigonera de 300 l"],
+            ["para la obra", "en la obra", "para el tejado", "por tres días", "la m"],
+        ),
+        (
+            "val",
+            ["plataforma de 12 m", "generador de 5 kva", "tisora de 8 m", "excavadora 1,5 t", "formigonera de 300 l"],
+            ["per a l'obra", "a l’obra", "per a la teulada", "per a l'interior", "que m'agrade"],
+        ),
+        (
+            "en",
+            ["12 m platform", "5 kva generator", "scissor lift 8 m", "excavator 1.5 t", "mixer 300 l"],
+            ["for the roof", "for a site in l'Alacantí", "for the job", "for me", "to work in a yard"],
+        ),
+    ] {
+        let index = in_language(language);
+        for query in queries {
+            let expected = search(index, query).first().copied();
+            assert!(expected.is_some(), "{query}");
+            for place in places {
+                let whole = [query, " ", place].concat();
+                assert_eq!(search(index, &whole).first().copied(), expected, "{whole}");
+            }
+        }
+    }
+}
