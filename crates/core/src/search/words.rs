@@ -91,6 +91,11 @@ fn runs(text: &str) -> Vec<String> {
             '0'..='9' => (c, Kind::Digit),
             '.' | ',' if last == Kind::Digit && digits(rest) > 0 => (c, Kind::Digit),
             '\'' | '’' if last == Kind::Digit && digits(rest) > 0 => ('.', Kind::Digit),
+            ' ' | '\u{a0}' | '\u{2009}' | '\u{202f}'
+                if last == Kind::Digit && digits(rest) == 3 && out.last().is_some_and(|run| may_be_thousands(run)) =>
+            {
+                ('.', Kind::Digit)
+            }
             '\'' | '’'
                 if last == Kind::Letter
                     && rest.starts_with(|next: char| next.is_ascii_alphabetic() || !next.is_ascii()) =>
@@ -125,6 +130,12 @@ fn digits(text: &str) -> usize {
     text.bytes().take_while(u8::is_ascii_digit).count()
 }
 
+/// Whether a number may go on with a group of three digits: so far, it has no more than three, or such groups alone.
+fn may_be_thousands(number: &str) -> bool {
+    let mut groups = number.split(['.', ',']);
+    groups.next().is_some_and(|first| first.len() <= 3) && groups.all(|group| group.len() == 3)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -147,6 +158,28 @@ mod tests {
             ("20 l", "20 litros"),
             ("20l", "20 litros"),
             ("20 l, 3 m", "20 litros 3 metros"),
+        ] {
+            assert_eq!(words(text), read_apart(same), "{text}");
+        }
+    }
+
+    #[test]
+    fn thousands_may_stand_apart() {
+        for (text, same) in [
+            ("5 000", "5000"),
+            ("5\u{a0}000 va", "5000 va"),
+            ("25\u{202f}000", "25000"),
+            ("2\u{2009}000kg", "2000 kg"),
+            ("1 000 000", "1000000"),
+            ("1.000 000", "1000000"),
+            ("2 000,5", "2000,5"),
+            ("5  000", "5 | 000"),
+            ("5 00", "5 | 00"),
+            ("5 0000", "5 | 0000"),
+            ("2026 000", "2026 | 000"),
+            ("3,5 000", "3,5 | 000"),
+            ("2 m 500 kg", "2 m | 500 kg"),
+            ("2-000", "2 | 000"),
         ] {
             assert_eq!(words(text), read_apart(same), "{text}");
         }

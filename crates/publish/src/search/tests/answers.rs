@@ -117,3 +117,21 @@ fn where_a_machine_is_needed_changes_nothing_about_its_size() {
         }
     }
 }
+
+#[test]
+fn a_number_finds_the_same_however_its_thousands_are_written() {
+    for (language, query) in [
+        ("es", "grupo electrógeno 5 000"),
+        ("es", "dumper 2 000 kg"),
+        ("val", "generador 8 000 va"),
+        ("en", "forklift 2 000"),
+        ("en", "roller 3 000 kg"),
+    ] {
+        let index = in_language(language);
+        let expected = search(index, &query.replace(" 000", "000"));
+        for separator in [" 000", "\u{a0}000", "\u{202f}000", ".000", ",000", "'000", "’000"] {
+            let written = query.replace(" 000", separator);
+            assert_eq!(search(index, &written), expected, "{written}");
+        }
+    }
+}
