@@ -64,7 +64,7 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
     const draft = readDraft();
     const shown = (name: string) => controlOf(element, name)?.value;
     // What the browser has filled in is this tab's own text, the draft perhaps another tab's.
-    const isOther = draft.some(([name, text]) => shown(name) && shown(name) !== text);
+    const isOther = draft.some(([name, text]) => (shown(name) || text) !== text);
     let filled = false;
     for (const [name, text] of isOther && !wasTyped() ? [] : draft) {
       const control = controlOf(element, name);

@@ -29,15 +29,22 @@ export function useQuoteForm(view: ContactView, language: Language) {
   const phase = useSending();
   const busy = isUnderWay(phase);
   const draft = useDraft(form);
+
+  /** The form as it would be sent. */
+  function read(): FormData | undefined {
+    return form.current ? withLoadedList(readForm(form.current)) : undefined;
+  }
+
   /** What was typed, and when it came into the form. */
   const typed = useRef(NOTHING);
   /** Reports that what is in the form may have arrived. */
   const reportUnanswered = useLatest(async () => {
-    if (unanswered.since(typed.current.values) > 0) {
+    if (unanswered.since(typed.current.values)) {
       await listLoaded(language);
-      if (form.current && sending.phase().kind === "idle") {
-        // The visitor may have typed while the list was loading.
-        sending.interrupted(withLoadedList(readForm(form.current)));
+      // The visitor may have typed while the list was loading.
+      const values = read();
+      if (values && sending.phase().kind === "idle") {
+        sending.interrupted(values);
       }
     }
   });
@@ -58,8 +65,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
   const comments = fields.find((field) => field.control === "textarea");
   useCarriedComment(form, comments, busy, onInput);
   const list = useList();
-  const read = () => form.current && withLoadedList(readForm(form.current));
-  const errors = useFormErrors(() => read() ?? undefined, language);
+  const errors = useFormErrors(read, language);
   const [day, setDay] = useState(today);
   const date = useHydrated() ? day : undefined;
   useTitlePrefix(errors.summary && view.errorPrefix);
@@ -106,8 +112,9 @@ export function useQuoteForm(view: ContactView, language: Language) {
   // With another list or language, the request by other channels changes, and a machine may no longer be required. What
   // has changed while a request was on its way counts once it has failed.
   const onListed = useLatest(() => {
-    if (form.current) {
-      sending.refresh(withLoadedList(readForm(form.current)));
+    const values = read();
+    if (values) {
+      sending.refresh(values);
       errors.recheck();
     }
   });

@@ -45,7 +45,7 @@ export function useSubmit({ form, phase, draft, errors, language }: SubmitOption
       return;
     }
     // That it may have arrived stays true while it is corrected.
-    if (unanswered.since(typed) === 0) {
+    if (!unanswered.since(typed)) {
       sending.dismiss();
     }
     // Whoever has left the page meanwhile does not see why.

@@ -1,6 +1,11 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import type { Language } from "../../../core";
-import { canShowSaved, storedSavedRequests } from "../../../lib/connection";
+import {
+  canShowSaved,
+  isOffline,
+  storedSavedRequests,
+  subscribeToConnection,
+} from "../../../lib/connection";
 import { createLeaveGuard } from "../../../lib/leaveGuard";
 import { addPendingCheck, setFailure } from "../../../lib/pending";
 import { noteRequested, requestedList, takeRequested } from "../../../list/list";
@@ -29,7 +34,7 @@ export const sending = createSending({
     remove: () => unanswered.remove(typed),
   }),
   guard: createLeaveGuard(),
-  online: () => navigator.onLine,
+  online: () => !isOffline(),
   throttled,
   save(form) {
     if (!canShowSaved()) {
@@ -93,22 +98,15 @@ export function useSending(): Phase {
   }, [phase]);
 
   useEffect(() => {
-    const notify = () => sending.connection(navigator.onLine);
-    // What was saved here is discarded, also by another tab.
-    function onStorage() {
+    function notify() {
+      sending.connection(!isOffline());
+      // What was saved here is discarded, also by another tab.
       if (sending.phase().kind === "saved" && storedSavedRequests() === "") {
         sending.dismiss();
       }
     }
     notify();
-    addEventListener("online", notify);
-    addEventListener("offline", notify);
-    addEventListener("storage", onStorage);
-    return () => {
-      removeEventListener("storage", onStorage);
-      removeEventListener("online", notify);
-      removeEventListener("offline", notify);
-    };
+    return subscribeToConnection(notify);
   }, []);
 
   return phase;
