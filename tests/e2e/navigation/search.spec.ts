@@ -186,7 +186,7 @@ test.describe("search", { tag: "@firefox" }, () => {
 
   test("a product of the shop is asked about by its name", async ({ page }) => {
     await search(page, "/buscar?q=llana");
-    await page.getByRole("link", { name: "Preguntar por Llana" }).click();
+    await page.getByRole("link", { name: "Preguntar por este artículo: Llana" }).click();
     await expect(field(page, "Información adicional")).toHaveValue("Llana");
   });
 
