@@ -133,6 +133,7 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await expect(success(page)).toBeVisible();
     await open(page, "/buscar?q=pisón");
     await add(page, "Pisón").click();
+    await expect(page.getByRole("link", { name: /En tu lista: 1/ }).first()).toBeAttached();
     await open(page, "/contacto");
     await page.getByRole("button", { name: "Pedir lo mismo otra vez" }).dblclick();
     const quantity = page.getByRole("textbox", { name: "Cantidad: Pisón" });
