@@ -4,6 +4,7 @@ import { isOffline, pageSavedAt, subscribeToConnection } from "../lib/connection
 import { moment } from "../lib/dates";
 import { fill } from "../lib/fill";
 import { siteAnswers } from "../lib/reload";
+import { useToday } from "../lib/useToday";
 import { SavedRequests } from "./SavedRequests";
 import "../styles/components/offline.css";
 
@@ -15,6 +16,7 @@ export interface OfflineBarProps {
 /** At the lower edge of the window: that there is no connection, since when the page is saved, and requests that wait. */
 export function OfflineBar({ chrome, language }: OfflineBarProps) {
   const offline = useSyncExternalStore(subscribeToConnection, isOffline);
+  useToday(); // the times of what was saved, and whether its rental date has passed, are told by it
   const [savedAt, setSavedAt] = useState(pageSavedAt);
   useEffect(() => {
     if (savedAt === undefined) {

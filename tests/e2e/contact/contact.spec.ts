@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expectEmpty, field, fillRequired, form, VALUES } from "../support/form";
 import { type Code, texts } from "../support/language";
+import { lookAgainTomorrow } from "../support/page";
 import { received, resetProvider } from "../support/provider";
 import { openAndSend, openFilled, openPaused, send, success } from "../support/quote";
 import { expect, open, test, views } from "../support/site";
@@ -101,6 +102,23 @@ test.describe("the form", { tag: "@firefox" }, () => {
     await page.reload();
     await expect(trace).toBeVisible();
     await expect(send(page)).toBeEnabled();
+  });
+
+  test("a page that is looked at again the next day tells on which day something was sent", async ({
+    page,
+  }) => {
+    await openAndSend(page);
+    await expect(success(page)).toBeVisible();
+    // Without the message of success, whose end would show the times anew.
+    await page.reload();
+    const last = page.getByText(/^Última solicitud enviada: /);
+    const sent = page.getByRole("region", { name: "Solicitudes enviadas" });
+    await expect(last).toHaveText(/: \d+:\d\d\.$/);
+    await expect(sent).toContainText(/\d+:\d\d/);
+    await lookAgainTomorrow(page);
+    const moment = /\d\d\/\d\d\/\d{4}, \d+:\d\d/;
+    await expect(last).toHaveText(moment);
+    await expect(sent).toContainText(moment);
   });
 
   for (const [code, address, words] of [

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { contacted } from "../support/contacted";
 import { add, lines } from "../support/list";
 import { expect, hydrated, NO_CONNECTION, open, openAndKeep, test } from "../support/offline";
-import { heading } from "../support/page";
+import { heading, lookAgain, lookAgainTomorrow } from "../support/page";
 import type { SiteServer } from "../support/server";
 import { views } from "../support/site";
 
@@ -133,6 +133,19 @@ test.describe("without a connection", { tag: "@firefox" }, () => {
     silent.close();
   });
 
+  test("a saved page that is looked at again the next day tells of which day it is", async ({
+    page,
+    server,
+  }) => {
+    await openAndKeep(page, "/");
+    await server.stop();
+    await page.goto("/faq");
+    await hydrated(page);
+    await expect(page.getByText(/copia guardada \(\d+:\d\d\)/)).toBeVisible();
+    await lookAgainTomorrow(page);
+    await expect(page.getByText(/copia guardada \(\d\d\/\d\d\/\d{4}, \d+:\d\d\)/)).toBeVisible();
+  });
+
   test("the network that answers again is noticed when the page is looked at again", async ({
     page,
     server,
@@ -140,9 +153,7 @@ test.describe("without a connection", { tag: "@firefox" }, () => {
     const silent = await openWithoutAnswer(page, server);
     silent.close();
     await server.start();
-    await page.evaluate(() =>
-      document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
-    );
+    await lookAgain(page);
     await expect(page.getByText(SAVED)).toBeHidden();
   });
 

@@ -4,6 +4,7 @@ import { expectEmpty, expectValues, fill, START, VALUES } from "../support/form"
 import { texts } from "../support/language";
 import { LIST, lines, openWith, parts } from "../support/list";
 import { expect, NO_CONNECTION, openAndKeep, test } from "../support/offline";
+import { lookAgain } from "../support/page";
 import { answerWith, received, resetProvider } from "../support/provider";
 import { notice, send } from "../support/quote";
 import {
@@ -225,6 +226,18 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await page.clock.setFixedTime(`${year}-03-02T09:00:00`);
     await page.context().setOffline(false);
     await expect(saved(page)).toContainText(`La fecha de alquiler, 28/02/${year}, ya ha pasado.`);
+  });
+
+  test("whose rental date passes while the page stays open says so", async ({ page }) => {
+    const [year] = START.split("-");
+    await open(page, "/contacto");
+    await writeOffline(page, { "Fecha de alquiler": START });
+    await openSaved(page);
+    await expect(saved(page)).not.toContainText("ya ha pasado");
+    await page.clock.setFixedTime(`${year}-03-02T09:00:00`);
+    await lookAgain(page);
+    await expect(saved(page)).toContainText(`La fecha de alquiler, 28/02/${year}, ya ha pasado.`);
+    await expect(saved(page)).toContainText(/\d\d\/\d\d\/\d{4}, \d+:\d\d/);
   });
 
   test("with a line whose date has passed says so", async ({ page }) => {

@@ -14,3 +14,16 @@ export const status = (page: Page, text: string) =>
   page.getByRole("status").filter({ hasText: text });
 
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Tells the page that the visitor looks at it again, as on the way back from another tab. */
+export function lookAgain(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+  );
+}
+
+/** The same on the next day. */
+export async function lookAgainTomorrow(page: Page): Promise<void> {
+  await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
+  await lookAgain(page);
+}

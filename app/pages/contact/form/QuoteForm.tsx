@@ -41,7 +41,7 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
         onInput={onInput}
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          void submit();
         }}
       >
         {errors.summary && (

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView, Language } from "../../../core";
-import { today } from "../../../lib/dates";
 import { focusUnlessMoved, rendered } from "../../../lib/focus";
 import { useLatest } from "../../../lib/useLatest";
+import { useToday } from "../../../lib/useToday";
 import { loadLists, loadOwnList, setList, withLoadedList } from "../../../list/list";
 import { listText, useList } from "../../../list/useList";
 import { accepted, changeUnanswered, unanswered } from "../../../send/lastRequest";
@@ -66,7 +66,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
   useCarriedComment(form, comments, busy, onInput);
   const list = useList();
   const errors = useFormErrors(read, language);
-  const [day, setDay] = useState(today);
+  const day = useToday();
   const date = useHydrated() ? day : undefined;
   useTitlePrefix(errors.summary && view.errorPrefix);
 
@@ -135,12 +135,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
     form.current?.querySelector("input")?.focus();
   }
 
-  const send = useSubmit({ form, phase, draft, errors, language });
-
-  function submit() {
-    setDay(today()); // the page may have been open since yesterday
-    void send();
-  }
+  const submit = useSubmit({ form, phase, draft, errors, language });
 
   function onInput() {
     if (form.current) {
