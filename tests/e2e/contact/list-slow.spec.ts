@@ -6,7 +6,7 @@ import { field, fill, retype } from "../support/form";
 import { chooseLanguage } from "../support/language";
 import { add, lines, offered, openWith, parts } from "../support/list";
 import { received, resetProvider } from "../support/provider";
-import { send, success } from "../support/quote";
+import { send, success, summary } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 
 const LISTS = /\/assets\/bancal_list_bg-.*\.wasm$/;
@@ -64,6 +64,24 @@ test.describe("a request list that comes late", { tag: "@firefox" }, () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preguntas frecuentes");
     release();
     await expect(page.locator(".page-alert")).toContainText("solicitud");
+    expect(await received(page)).toHaveLength(0);
+  });
+
+  test("is reported by the form to which the visitor has come back, if it could not be sent", async ({
+    page,
+  }) => {
+    const release = await holdBack(page, LISTS);
+    await openWith(page, "1;rammer,1");
+    await fill(page, { "Máquina que quieres alquilar": "", "Nombre o empresa": "" });
+    await send(page).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Preguntas" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preguntas frecuentes");
+    await page.goBack();
+    await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
+    release();
+    await expect(field(page, "Nombre o empresa")).toHaveAttribute("aria-invalid", "true");
+    await expect(summary(page)).toBeFocused();
+    await expect(send(page)).toBeVisible();
     expect(await received(page)).toHaveLength(0);
   });
 

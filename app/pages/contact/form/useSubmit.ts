@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect } from "react";
 import type { Language } from "../../../core";
 import { rendered } from "../../../lib/focus";
 import { setFailure } from "../../../lib/pending";
@@ -29,6 +29,9 @@ function focusTerm(term: HTMLElement | null) {
   term?.focus();
 }
 
+/** Sends from the form that was shown last, or shows there why not: whoever has left a form may have come back to another. */
+let sendShown: (typed: FormData) => void;
+
 /** Returns a function that sends the form with the request list, or shows why it cannot be sent. */
 export function useSubmit({ form, phase, draft, errors, language }: SubmitOptions) {
   /** Loads what sends the list, and what shows its errors, without which it can be sent as well. */
@@ -55,6 +58,10 @@ export function useSubmit({ form, phase, draft, errors, language }: SubmitOption
     }
   });
 
+  useEffect(() => {
+    sendShown = send;
+  }, [send]);
+
   return async function submit() {
     if (!form.current || sending.isBusy()) {
       return;
@@ -72,7 +79,7 @@ export function useSubmit({ form, phase, draft, errors, language }: SubmitOption
     if (await sending.prepare(loadList)) {
       try {
         // The visitor may have typed on for a moment, or left the page.
-        send(form.current ? readForm(form.current) : typed);
+        sendShown(form.current ? readForm(form.current) : typed);
       } catch (error) {
         sending.fail(error);
       }
