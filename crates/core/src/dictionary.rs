@@ -101,10 +101,10 @@ impl Dictionary {
         (TEXTS..self.0.lines.len()).filter_map(|number| self.line(number).split_once('\t'))
     }
 
-    /// The text that the shop document names; a name without an entry is returned unchanged.
+    /// The text that the shop document names, if there is one.
     #[must_use]
-    pub fn by_name<'a>(&'a self, name: &'a str) -> &'a str {
-        self.named().find(|(key, _)| *key == name).map_or(name, |(_, text)| text)
+    pub fn find(&self, name: &str) -> Option<&str> {
+        self.named().find(|(key, _)| *key == name).map(|(_, text)| text)
     }
 
     /// Replaces the placeholders `{name}` of a text by values. The build checks that each has a value
@@ -183,9 +183,9 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_no_dictionary_has_is_shown_unchanged() {
+    fn a_text_is_found_by_its_name() {
         let spanish = dictionary(Language::Spanish);
-        assert_eq!(spanish.by_name("Cinta americana"), "Cinta americana");
-        assert_ne!(spanish.by_name("goods.tools.trowel"), "goods.tools.trowel");
+        assert_eq!(spanish.find("Cinta americana"), None);
+        assert_eq!(spanish.find("goods.tools.trowel"), Some("Paleta de albañil"));
     }
 }

@@ -71,13 +71,13 @@ impl Product {
     /// The first member that is invalid.
     pub fn read(name: Option<&str>, picture: Option<&str>, dictionary: &Dictionary) -> Result<Self, ProductError> {
         let key = name.map(trim).filter(|name| is_name(name)).ok_or(ProductError::Name)?;
-        let name = dictionary.by_name(key);
-        if name == key && key.starts_with(KEY_PREFIX) && !key.chars().any(char::is_whitespace) {
+        let found = dictionary.find(key);
+        if found.is_none() && key.starts_with(KEY_PREFIX) && !key.chars().any(char::is_whitespace) {
             return Err(ProductError::Key);
         }
         let picture = picture.filter(|picture| is_picture(picture)).ok_or(ProductError::Picture)?;
-        let id = (name != key).then(|| key.to_owned());
-        Ok(Self { id, name: name.to_owned(), picture: picture.to_owned() })
+        let id = found.map(|_| key.to_owned());
+        Ok(Self { id, name: found.unwrap_or(key).to_owned(), picture: picture.to_owned() })
     }
 }
 

@@ -143,7 +143,7 @@ impl Item {
             Self::Category(id) => dictionary.text(id.category().name),
             Self::Machine(_, id) => dictionary.text(id.machine().name),
             Self::List(list) => dictionary.text(list_name(*list)),
-            Self::Product(_, key) => dictionary.by_name(key),
+            Self::Product(_, key) => dictionary.find(key).unwrap_or(key),
         }
     }
 }

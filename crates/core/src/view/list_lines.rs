@@ -52,13 +52,13 @@ pub(super) fn known(id: &str, dictionary: &Dictionary) -> Option<Known> {
         }
     }
     let list = ShopList::ALL.into_iter().find(|list| id.starts_with(list.key_prefix()))?;
-    (dictionary.by_name(id) != id).then_some(Known::Product(list))
+    dictionary.find(id).map(|_| Known::Product(list))
 }
 
 pub(super) fn name<'a>(known: Known, line: &'a ListLine, dictionary: &'a Dictionary) -> &'a str {
     match known {
         Known::Machine(_, machine) => dictionary.text(machine.machine().name),
-        Known::Product(_) => dictionary.by_name(line.id()),
+        Known::Product(_) => dictionary.find(line.id()).unwrap_or(line.id()),
     }
 }
 

@@ -127,7 +127,9 @@ fn what_is_shown_without_script_is_what_the_shop_document_has() {
             .as_array()
             .unwrap()
             .iter()
-            .map(|product| (spanish.by_name(product["nombre"].as_str().unwrap()), product["foto"].as_str().unwrap()))
+            .map(|product| {
+                (spanish.find(product["nombre"].as_str().unwrap()).unwrap(), product["foto"].as_str().unwrap())
+            })
             .collect();
         stock.sort_unstable();
         products.sort_unstable();
