@@ -81,6 +81,32 @@ impl Language {
     }
 }
 
+/// What is there of each language.
+#[derive(Debug)]
+pub struct PerLanguage<T>([Option<T>; Language::ALL.len()]);
+
+impl<T> PerLanguage<T> {
+    /// Nothing yet.
+    #[must_use]
+    #[allow(clippy::new_without_default)] // a default is not const
+    pub const fn new() -> Self {
+        Self([const { None }; Language::ALL.len()])
+    }
+
+    /// What is there of a language.
+    #[must_use]
+    pub fn get(&self, language: Language) -> Option<&T> {
+        self.0.get(language as usize)?.as_ref()
+    }
+
+    /// Replaces what is there of a language.
+    pub fn set(&mut self, language: Language, value: T) {
+        if let Some(slot) = self.0.get_mut(language as usize) {
+            *slot = Some(value);
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::Language::{English, Spanish, Valencian};
@@ -94,6 +120,20 @@ mod tests {
     #[test]
     fn without_prefix_and_choice_the_site_is_spanish() {
         assert_eq!(Language::negotiate(None, None), Spanish);
+    }
+
+    #[test]
+    fn each_language_has_its_own_value_which_can_be_replaced() {
+        let mut all = PerLanguage::new();
+        for (number, language) in Language::ALL.into_iter().enumerate() {
+            assert_eq!(all.get(language), None);
+            all.set(language, number);
+        }
+        all.set(English, 7);
+        assert_eq!(
+            [Spanish, English, Valencian].map(|language| all.get(language).copied()),
+            [Some(0), Some(7), Some(2)]
+        );
     }
 
     #[test]

@@ -31,7 +31,7 @@ pub use form::field::Field;
 pub use form::questions::{FormQuestion, QuestionKind};
 pub use form::quote::QuoteForm;
 pub use form::rules::{FieldError, Reason};
-pub use language::Language;
+pub use language::{Language, PerLanguage};
 pub use link::percent_encode;
 pub use list::reference::reference;
 pub use list::value::{ListError, ListLine, MAX_LINE_DAYS, MAX_LINES, MAX_QUANTITY, RequestList};

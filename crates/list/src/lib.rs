@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 
-use bancal_core::{Dictionary, Language, ListError, RequestList, list_json};
+use bancal_core::{Dictionary, Language, ListError, PerLanguage, RequestList, list_json};
 use wasm_bindgen::prelude::*;
 
 /// A tenth of the code of Rust's default allocator.
@@ -12,14 +12,13 @@ use wasm_bindgen::prelude::*;
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 thread_local! {
-    static DICTIONARIES: RefCell<[Option<Dictionary>; Language::ALL.len()]> =
-        const { RefCell::new([const { None }; Language::ALL.len()]) };
+    static DICTIONARIES: RefCell<PerLanguage<Dictionary>> = const { RefCell::new(PerLanguage::new()) };
 }
 
 /// Calls `work` with the dictionary of a language; `None` if it was not added.
 fn with_dictionary(language: &str, work: &dyn Fn(&Dictionary) -> String) -> Option<String> {
     let language = Language::from_code(language)?;
-    DICTIONARIES.with_borrow(|all| all.iter().flatten().find(|own| own.language() == language).map(work))
+    DICTIONARIES.with_borrow(|all| all.get(language).map(work))
 }
 
 /// Adds the texts of a language. Returns whether they belong to this build.
@@ -27,12 +26,7 @@ fn with_dictionary(language: &str, work: &dyn Fn(&Dictionary) -> String) -> Opti
 #[wasm_bindgen]
 pub fn add(dictionary: String) -> bool {
     let Ok(dictionary) = Dictionary::read(dictionary) else { return false };
-    DICTIONARIES.with_borrow_mut(|all| {
-        let free = all.iter_mut().find(|slot| slot.as_ref().is_none_or(|old| old.language() == dictionary.language()));
-        if let Some(slot) = free {
-            *slot = Some(dictionary);
-        }
-    });
+    DICTIONARIES.with_borrow_mut(|all| all.set(dictionary.language(), dictionary));
     true
 }
 

@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 
-use bancal_core::{Dictionary, Language, SearchIndex, search_json};
+use bancal_core::{Dictionary, Language, PerLanguage, SearchIndex, search_json};
 use wasm_bindgen::prelude::*;
 
 /// A tenth of the code of Rust's default allocator.
@@ -17,15 +17,8 @@ struct Loaded {
     index: SearchIndex,
 }
 
-impl Loaded {
-    fn language(&self) -> Language {
-        self.dictionary.language()
-    }
-}
-
 thread_local! {
-    static LOADED: RefCell<[Option<Loaded>; Language::ALL.len()]> =
-        const { RefCell::new([const { None }; Language::ALL.len()]) };
+    static LOADED: RefCell<PerLanguage<Loaded>> = const { RefCell::new(PerLanguage::new()) };
 }
 
 /// Adds the files of a language. Returns whether they belong to each other and to this build.
@@ -34,13 +27,7 @@ thread_local! {
 pub fn add(dictionary: String, index: &str) -> bool {
     let Ok(dictionary) = Dictionary::read(dictionary) else { return false };
     let Ok(index) = SearchIndex::read(index, &dictionary) else { return false };
-    let loaded = Loaded { dictionary, index };
-    LOADED.with_borrow_mut(|all| {
-        let free = all.iter_mut().find(|slot| slot.as_ref().is_none_or(|old| old.language() == loaded.language()));
-        if let Some(slot) = free {
-            *slot = Some(loaded);
-        }
-    });
+    LOADED.with_borrow_mut(|all| all.set(dictionary.language(), Loaded { dictionary, index }));
     true
 }
 
@@ -50,7 +37,7 @@ pub fn add(dictionary: String, index: &str) -> bool {
 pub fn search(query: &str, language: &str) -> Option<String> {
     let language = Language::from_code(language)?;
     LOADED.with_borrow(|all| {
-        let Loaded { dictionary, index } = all.iter().flatten().find(|loaded| loaded.language() == language)?;
+        let Loaded { dictionary, index } = all.get(language)?;
         Some(search_json(index, query, dictionary))
     })
 }

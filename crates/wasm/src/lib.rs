@@ -9,7 +9,8 @@ mod storage;
 use std::cell::RefCell;
 
 use bancal_core::{
-    Dictionary, FormReport, Language, RenderContext, Route, RouteView, SendReport, replace_characters, to_json, view,
+    Dictionary, FormReport, Language, PerLanguage, RenderContext, Route, RouteView, SendReport, replace_characters,
+    to_json, view,
 };
 use js_sys::{JSON, Promise};
 use serde::Serialize;
@@ -36,8 +37,7 @@ export type SendFailure = Extract<SendReport, { kind: "failed" }>;
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 thread_local! {
-    static DICTIONARIES: RefCell<[Option<Dictionary>; Language::ALL.len()]> =
-        const { RefCell::new([const { None }; Language::ALL.len()]) };
+    static DICTIONARIES: RefCell<PerLanguage<Dictionary>> = const { RefCell::new(PerLanguage::new()) };
 }
 
 /// The view of an address, or the language whose dictionary has to be added first.
@@ -74,7 +74,7 @@ fn into_promise(result: Result<Promise, BoundaryError>) -> Promise {
 }
 
 fn dictionary(language: Language) -> Option<Dictionary> {
-    DICTIONARIES.with_borrow(|all| all.iter().flatten().find(|candidate| candidate.language() == language).cloned())
+    DICTIONARIES.with_borrow(|all| all.get(language).cloned())
 }
 
 /// The dictionary of a language code, or an error if it was not added.
@@ -89,12 +89,7 @@ fn require_dictionary(code: &str) -> Result<Dictionary, BoundaryError> {
 #[wasm_bindgen(js_name = addDictionary)]
 pub fn add_dictionary(file: String) -> Result<(), BoundaryError> {
     let dictionary = Dictionary::read(file)?;
-    DICTIONARIES.with_borrow_mut(|all| {
-        let free = all.iter_mut().find(|slot| slot.as_ref().is_none_or(|old| old.language() == dictionary.language()));
-        if let Some(slot) = free {
-            *slot = Some(dictionary);
-        }
-    });
+    DICTIONARIES.with_borrow_mut(|all| all.set(dictionary.language(), dictionary));
     Ok(())
 }
 
