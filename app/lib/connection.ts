@@ -1,4 +1,5 @@
 /** Whether there is a connection, and whether something waits for it. Every page has this; what shows it is loaded later. */
+import { listenTo } from "./listeners";
 import { storedText } from "./storage";
 
 /** The name under which requests are stored that wait for a connection. */
@@ -8,16 +9,8 @@ export const SAVED_REQUESTS = "savedRequests";
 const EVENTS = ["online", "offline", "storage", "pageshow", "visibilitychange"];
 
 /** Calls back when the connection or the stored requests may have changed. */
-export function subscribeToConnection(listener: () => void): () => void {
-  for (const event of EVENTS) {
-    addEventListener(event, listener);
-  }
-  return () => {
-    for (const event of EVENTS) {
-      removeEventListener(event, listener);
-    }
-  };
-}
+export const subscribeToConnection = (listener: () => void): (() => void) =>
+  listenTo(EVENTS, listener);
 
 /** When the page was saved by the service worker, in milliseconds; undefined for one that has just been loaded. */
 export const pageSavedAt = (): string | undefined => document.documentElement.dataset.saved;

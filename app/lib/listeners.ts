@@ -17,3 +17,19 @@ export function createListeners() {
     },
   };
 }
+
+/** Calls the listener at each of these events of the window. Returns a function that ends it. */
+export function listenTo(events: string[], listener: () => void): () => void {
+  for (const event of events) {
+    addEventListener(event, listener);
+  }
+  return () => {
+    for (const event of events) {
+      removeEventListener(event, listener);
+    }
+  };
+}
+
+/** Calls the listener when another tab may have stored something: events do not reach a page in the back/forward cache. */
+export const listenToTabs = (listener: () => void): (() => void) =>
+  listenTo(["storage", "pageshow"], listener);

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { loadList, type StoredList } from "../core";
 import { createLeaveGuard } from "../lib/leaveGuard";
-import { createListeners } from "../lib/listeners";
+import { createListeners, listenToTabs } from "../lib/listeners";
 
 /** What is shown, which is what is sent, even if storage is emptied meanwhile. */
 let shown: StoredList | undefined;
@@ -35,8 +35,7 @@ function readAgain() {
 
 function subscribe(listener: () => void): () => void {
   // The same function is added once.
-  addEventListener("storage", readAgain);
-  addEventListener("pageshow", readAgain);
+  listenToTabs(readAgain);
   return listeners.add(listener);
 }
 

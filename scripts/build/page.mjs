@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { CODES, DEFAULT } from "../lib/languages.mjs";
 import { mistakes } from "./inputs/index.mjs";
 
-const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+const escaped = (text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 function element([name, attributes]) {
   const pairs = Object.entries(attributes).map(([key, text]) => `${key}="${escaped(text)}"`);
@@ -113,10 +113,11 @@ export async function pageTemplate(dist, manifestFile) {
     const own = chunksOf(manifest, kind);
     const page = own.chunks.map((own) => `/${own}`).filter((own) => own !== site);
     const pageStyles = own.sheets.map((name) => sheets.get(name)).join("");
-    const data = escaped(JSON.stringify({ ...files, texts, page }));
+    // In single quotes, which addresses do not contain: JSON is full of the others.
+    const data = JSON.stringify({ ...files, texts, page });
     const head = `<title>${escaped(title)}</title>${tags.map(element).join("")}`;
     return template
-      .replace(/<html lang="[^"]*">/, `<html lang="${lang}" data-files="${data}">`)
+      .replace(/<html lang="[^"]*">/, `<html lang="${lang}" data-files='${data}'>`)
       .replace("<!--head-->", () => head + (structured ? structuredHead(structured) : ""))
       .replace("<!--styles-->", () => pageStyles)
       .replace("<!--body-->", () => body);

@@ -19,7 +19,7 @@ function parsed(json) {
 
 /** @param {string} html */
 export function readPage(html) {
-  const files = plain(html.match(/<html\b[^>]*\bdata-files="([^"]*)"/)?.[1]);
+  const files = plain(html.match(/<html\b[^>]*\bdata-files='([^']*)'/)?.[1]);
   return {
     lang: attribute(html.match(/<html\b[^>]*>/)?.[0], "lang"),
     title: html.match(/<title>(.*?)<\/title>/s)?.[1],

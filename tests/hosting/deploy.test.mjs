@@ -58,7 +58,7 @@ async function visit(url, path) {
   for (const text of [...inlineScripts(html), ...inlineStyles(html)]) {
     assert.ok(headers["content-security-policy"].includes(hashOf(text)), `policy of ${path}`);
   }
-  const named = JSON.parse(html.match(/data-files="([^"]*)"/)[1].replaceAll("&#34;", '"'));
+  const named = JSON.parse(html.match(/data-files='([^']*)'/)[1]);
   const files = [named.main, named.react, named.core, ...Object.values(named.texts), ...named.page];
   await reach(url, files);
   return files;
