@@ -64,11 +64,12 @@ function createNotes(key: string) {
   }
 
   function store(notes: Map<string, number>): void {
-    if (notes.size > 0) {
-      const text = JSON.stringify(Object.fromEntries(notes));
-      withStorage(() => localStorage.setItem(key, text));
-    } else {
+    const text = JSON.stringify(Object.fromEntries(notes));
+    if (notes.size === 0) {
       remove(key);
+    } else if (text !== storedText(key)) {
+      // Only what has changed: written again, it could replace what another tab has noted meanwhile.
+      withStorage(() => localStorage.setItem(key, text));
     }
   }
 
@@ -102,8 +103,14 @@ export const accepted = createNotes("quoteAccepted");
 /** What was sent without an answer: whoever leaves before the answer cannot know whether it has arrived. */
 export const unanswered = createNotes("quoteUnanswered");
 
-/** The checksum of what the request in doubt was last changed to. */
+/** The checksum of what a request in doubt was last changed to, if that was not sent itself. */
 let changed = "";
+
+/** Notes that a request is on its way. */
+export function noteUnanswered(typed: FormData): void {
+  changed = "";
+  unanswered.add(typed);
+}
 
 /** What may have arrived was changed: as changed, it is in doubt as well. */
 export function changeUnanswered(before: FormData, after: FormData): void {
@@ -113,7 +120,7 @@ export function changeUnanswered(before: FormData, after: FormData): void {
     if (sum === changed) {
       unanswered.remove(before);
     }
-    changed = checksum(after);
+    changed = unanswered.since(after) ? "" : checksum(after);
     unanswered.add(after);
   }
 }

@@ -13,7 +13,7 @@ export type Reason = Extract<SendReport, { kind: "failed" }>["reason"];
 
 /** Why a request was not sent, and its form; the page that shows it derives the texts. */
 export interface Unsent {
-  kind: "failed" | "offline" | "online" | "honeypot";
+  kind: "failed" | "interrupted" | "offline" | "online" | "honeypot";
   reason: Reason;
   form: FormData;
 }
@@ -204,7 +204,7 @@ export function createSending(dependencies: Dependencies) {
 
     /** Reports an earlier request, which may have arrived: the page was left before its answer. */
     interrupted(form: FormData) {
-      show({ kind: "failed", reason: "unreachable", form });
+      show({ kind: "interrupted", reason: "unreachable", form });
     },
 
     /** Reports that the form cannot be used. */

@@ -94,6 +94,78 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     expect(await storedDraft(other)).toContain("Otra obra");
   });
 
+  test("is kept while it is typed on, when another tab sends what stood there", async ({
+    page,
+    context,
+  }) => {
+    await openFilled(page);
+    await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    await expectValues(other);
+    await answerWith(page, { delay: 1000, times: 1 });
+    await send(page).click();
+    const comments = field(other, "Información adicional");
+    const typed = "Y además una excavadora, si la hay.";
+    await comments.press("End");
+    await comments.pressSequentially(typed, { delay: 100 });
+    await expect(success(page)).toBeVisible();
+    await expect(comments).toHaveValue(new RegExp(typed));
+  });
+
+  test("is not in doubt any more in the others once one was refused", async ({
+    page,
+    context,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/^Error al enviar:/, /status of 412/);
+    await openFilled(page);
+    await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    await answerWith(page, { status: 412, delay: 2000, times: 1 });
+    await send(page).click();
+    await expectDoubt(other);
+    await expect(notice(page)).toBeVisible();
+    await expect(notice(other)).toHaveCount(0);
+    await expectValues(other);
+  });
+
+  test("is read from the device without being written again", async ({ page, context }) => {
+    await openAndSend(page);
+    await expect(success(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        document.documentElement.dataset.written = `${document.documentElement.dataset.written} ${key}`;
+        setItem.call(this, key, value);
+      };
+    });
+    await open(other, "/contacto");
+    await other.evaluate(() => dispatchEvent(new StorageEvent("storage", { key: "quoteDraft" })));
+    await expect(other.locator("html")).not.toHaveAttribute("data-written", /quoteAccepted/);
+    expect(await page.evaluate(() => localStorage.getItem("quoteAccepted"))).not.toBeNull();
+  });
+
+  test("stays stored where the browser fills in an older one on the way back", async ({ page }) => {
+    await openFilled(page);
+    await page.goto("/robots.txt");
+    await open(page, "/contacto");
+    await expectValues(page);
+    await fill(page, OTHER);
+    await expect.poll(() => storedDraft(page)).toContain("Otra obra");
+    await page.goto("/robots.txt");
+    await page.evaluate(() => history.go(-3));
+    await expect(page).toHaveURL("/contacto");
+    await hydrated(page);
+    await expect(field(page, "Nombre o empresa")).toHaveValue(VALUES["Nombre o empresa"]);
+    await page.waitForTimeout(500); // longer than a draft waits to be stored
+    expect(await storedDraft(page)).toContain("Otra obra");
+    await open(page, "/contacto");
+    await expectValues(page, OTHER);
+  });
+
   test("is in doubt in each of them once one has got no answer", async ({
     page,
     context,
@@ -139,6 +211,15 @@ test.describe("a request in doubt", { tag: "@firefox-on-demand" }, () => {
     await expect(page.getByRole("link", { name: /En tu lista: 2/ }).first()).toBeAttached();
     await open(page, "/en/contacto");
     await expect(notice(page)).toContainText("may or may not have arrived");
+  });
+
+  test("stays so while a date is half typed", { tag: "@chromium-only" }, async ({ page }) => {
+    await sendInVain(page);
+    await field(page, "Fecha de alquiler").fill("");
+    await field(page, "Fecha de alquiler").press("1");
+    await send(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expectDoubt(page);
   });
 
   test("stays so while an error is put right, and after that", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { hasInput } from "../../../boot/state";
 import { useLatest } from "../../../lib/useLatest";
-import { accepted } from "../../../send/lastRequest";
+import { lastSent } from "../../../send/lastRequest";
 import { controlOf, isEmpty } from "../form/controls";
 import { discardDraft, readDraft, storeDraft, storeTyped } from "./draft";
 
@@ -14,16 +14,10 @@ function isFilled(form: HTMLFormElement): boolean {
   return !isEmpty(new FormData(form));
 }
 
-/** Whether something was typed before the form came to life. */
-const wasTyped = () => hasInput(document.documentElement.classList);
-
-/**
- * After a reload, Firefox fills the fields with their values of the last visit, although the request may have been sent
- * since.
- */
-function isStale(form: HTMLFormElement): boolean {
-  return accepted.since(new FormData(form)) > 0 && !wasTyped() && readDraft().length === 0;
-}
+const isReload = () =>
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => "type" in entry && entry.type === "reload");
 
 /** Saves the values of the form on this device, and restores them. */
 export function useDraft(form: RefObject<HTMLFormElement>) {
@@ -57,16 +51,20 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
   }, []);
 
   const restore = useLatest((element: HTMLFormElement) => {
-    if (isStale(element)) {
+    const draft = readDraft();
+    // What was not typed before hydration, the browser has filled in.
+    const isRefilled = !hasInput(document.documentElement.classList);
+    // This tab has left no draft when it was loaded again: all was sent, perhaps from another tab.
+    if (isRefilled && draft.length === 0 && isReload() && lastSent() > 0) {
       element.reset();
     }
+    // On the way back it is this tab's own text, and the draft another one.
+    const isOther =
+      isRefilled &&
+      draft.some(([name, text]) => (controlOf(element, name)?.value || text) !== text);
     const hadValues = isFilled(element);
-    const draft = readDraft();
-    const shown = (name: string) => controlOf(element, name)?.value;
-    // What the browser has filled in is this tab's own text, the draft perhaps another tab's.
-    const isOther = draft.some(([name, text]) => (shown(name) || text) !== text);
     let filled = false;
-    for (const [name, text] of isOther && !wasTyped() ? [] : draft) {
+    for (const [name, text] of isOther ? [] : draft) {
       const control = controlOf(element, name);
       // Input from before hydration wins over the draft.
       if (control?.value === "") {
@@ -75,7 +73,8 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
       filled ||= text !== "" && control?.value === text;
     }
     setRestored(filled);
-    if (hadValues) {
+    // Another text is stored, which stays until the visitor types here.
+    if (hadValues && !isOther) {
       saveDebounced(element);
     }
   });

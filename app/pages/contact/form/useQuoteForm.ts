@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView, Language } from "../../../core";
 import { focusUnlessMoved, rendered } from "../../../lib/focus";
+import { listenToTabs } from "../../../lib/listeners";
 import { useLatest } from "../../../lib/useLatest";
 import { useToday } from "../../../lib/useToday";
 import { loadLists, loadOwnList, setList, withLoadedList } from "../../../list/list";
@@ -37,9 +38,10 @@ export function useQuoteForm(view: ContactView, language: Language) {
 
   /** What was typed, and when it came into the form. */
   const typed = useRef(NOTHING);
+  const isInDoubt = () => unanswered.since(typed.current.values) > 0;
   /** Reports that what is in the form may have arrived. */
   const reportUnanswered = useLatest(async () => {
-    if (unanswered.since(typed.current.values)) {
+    if (isInDoubt()) {
       await listLoaded(language);
       // The visitor may have typed while the list was loading.
       const values = read();
@@ -50,7 +52,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
   });
   useEffect(() => {
     if (form.current) {
-      typed.current = { values: readForm(form.current), at: Date.now() };
+      typed.current = { values: new FormData(form.current), at: Date.now() };
     }
     // Before a machine or a comment of the address is added to what is in doubt.
     void reportUnanswered();
@@ -79,28 +81,22 @@ export function useQuoteForm(view: ContactView, language: Language) {
   });
   useEffect(() => sending.onAccepted(empty), [empty]);
 
-  // Another tab may have sent what is in the form. Its events do not reach a page in the back/forward cache.
+  // Another tab may have sent what is in the form.
   const onElsewhere = useLatest(() => {
-    const { values, at } = typed.current;
-    if (busy) {
+    if (busy || !form.current) {
       return;
     }
-    // What was sent before it was typed is another request.
-    if (accepted.since(values) > at) {
+    // What was sent before it was typed is another request. The form counts: what was just typed is not noted yet.
+    if (accepted.since(readForm(form.current)) > typed.current.at) {
       empty();
       sending.dismiss();
+    } else if (phase.kind === "interrupted" && !isInDoubt()) {
+      sending.dismiss(); // the other tab was refused
     } else {
       void reportUnanswered();
     }
   });
-  useEffect(() => {
-    addEventListener("storage", onElsewhere);
-    addEventListener("pageshow", onElsewhere);
-    return () => {
-      removeEventListener("storage", onElsewhere);
-      removeEventListener("pageshow", onElsewhere);
-    };
-  }, [onElsewhere]);
+  useEffect(() => listenToTabs(onElsewhere), [onElsewhere]);
 
   /** The same request, changed after it was not sent. */
   function refresh(values: FormData) {
@@ -135,7 +131,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
     form.current?.querySelector("input")?.focus();
   }
 
-  const submit = useSubmit({ form, phase, draft, errors, language });
+  const submit = useSubmit({ form, phase, draft, errors, language, isInDoubt });
 
   function onInput() {
     if (form.current) {
@@ -168,8 +164,9 @@ export function useQuoteForm(view: ContactView, language: Language) {
       const pressed = document.activeElement;
       const lists = await loadLists(language);
       const own = listText();
-      // Pressed twice, it changes nothing more.
-      if (asked.current !== `${request.at} ${own}`) {
+      // Pressed twice, it changes nothing more, nor where all of it is on the list.
+      const isAsked = asked.current === `${request.at} ${own}`;
+      if (own === "" || (!isAsked && lists.minus(request.list, own) !== "")) {
         setList(own ? lists.merge(request.list, own) : request.list, lists.reference());
         asked.current = `${request.at} ${listText()}`;
       }

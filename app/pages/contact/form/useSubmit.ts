@@ -5,7 +5,6 @@ import { setFailure } from "../../../lib/pending";
 import { useLatest } from "../../../lib/useLatest";
 import { hasInvalidDate, loadOwnList, withLoadedList } from "../../../list/list";
 import { listText } from "../../../list/useList";
-import { unanswered } from "../../../send/lastRequest";
 import type { Phase } from "../../../send/sending";
 import { loadListPanel } from "../../lazy";
 import type { useDraft } from "../draft/useDraft";
@@ -19,6 +18,8 @@ interface SubmitOptions {
   draft: ReturnType<typeof useDraft>;
   errors: ReturnType<typeof useFormErrors>;
   language: Language;
+  /** Whether what is in the form may have arrived. */
+  isInDoubt: () => boolean;
 }
 
 /** A field of a line of the request list whose value is not what the line would send, if there is one. */
@@ -33,7 +34,8 @@ function focusTerm(term: HTMLElement | null) {
 let sendShown: (typed: FormData) => void;
 
 /** Returns a function that sends the form with the request list, or shows why it cannot be sent. */
-export function useSubmit({ form, phase, draft, errors, language }: SubmitOptions) {
+export function useSubmit(options: SubmitOptions) {
+  const { form, phase, draft, errors, language, isInDoubt } = options;
   /** Loads what sends the list, and what shows its errors, without which it can be sent as well. */
   async function loadList() {
     const panel = listText() ? loadListPanel().catch(() => {}) : undefined;
@@ -48,7 +50,7 @@ export function useSubmit({ form, phase, draft, errors, language }: SubmitOption
       return;
     }
     // That it may have arrived stays true while it is corrected.
-    if (!unanswered.since(typed)) {
+    if (!isInDoubt()) {
       sending.dismiss();
     }
     // Whoever has left the page meanwhile does not see why.
@@ -79,6 +81,7 @@ export function useSubmit({ form, phase, draft, errors, language }: SubmitOption
     if (await sending.prepare(loadList)) {
       try {
         // The visitor may have typed on for a moment, or left the page.
+        draft.flush();
         sendShown(form.current ? readForm(form.current) : typed);
       } catch (error) {
         sending.fail(error);

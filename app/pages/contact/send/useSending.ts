@@ -7,9 +7,17 @@ import {
   subscribeToConnection,
 } from "../../../lib/connection";
 import { createLeaveGuard } from "../../../lib/leaveGuard";
+import { listenToTabs } from "../../../lib/listeners";
 import { addPendingCheck, setFailure } from "../../../lib/pending";
 import { noteRequested, requestedList, takeRequested } from "../../../list/list";
-import { accepted, lastSent, rememberSent, throttled, unanswered } from "../../../send/lastRequest";
+import {
+  accepted,
+  lastSent,
+  noteUnanswered,
+  rememberSent,
+  throttled,
+  unanswered,
+} from "../../../send/lastRequest";
 import { rememberRequest } from "../../../send/requestLog";
 import { saveRequest } from "../../../send/saveRequest";
 import { createSending, type Phase, SUCCESS_MESSAGE_MS } from "../../../send/sending";
@@ -30,7 +38,7 @@ function leaveForm(): void {
 export const sending = createSending({
   send: createTrackedSend({
     has: () => unanswered.since(typed) > 0,
-    note: () => unanswered.add(typed),
+    note: () => noteUnanswered(typed),
     remove: () => unanswered.remove(typed),
   }),
   guard: createLeaveGuard(),
@@ -114,13 +122,11 @@ export function useSending(): Phase {
 
 /** Calls the listener after a request of this tab or of another one. */
 export function subscribeToSent(listener: () => void): () => void {
-  addEventListener("storage", listener);
-  addEventListener("pageshow", listener);
-  const unsubscribe = sending.subscribe(listener);
+  const ignoreTabs = listenToTabs(listener);
+  const ignoreSending = sending.subscribe(listener);
   return () => {
-    removeEventListener("storage", listener);
-    removeEventListener("pageshow", listener);
-    unsubscribe();
+    ignoreTabs();
+    ignoreSending();
   };
 }
 
