@@ -111,11 +111,11 @@ function linesOf(list: string): number {
 
 /** The height of the stored list and of one in the address, in lines of the stored one, four times as high as the other. */
 function listLines(): number {
-  const offered = linesOf(location.hash) / 4;
+  const shared = linesOf(location.hash) / 4;
   try {
-    return linesOf(localStorage.getItem("requestList") ?? "") + offered;
+    return linesOf(localStorage.getItem("requestList") ?? "") + shared;
   } catch {
-    return offered; // storage is blocked
+    return shared; // storage is blocked
   }
 }
 

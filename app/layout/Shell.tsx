@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "../components/SiteLink";
 import { TextLink } from "../components/TextLink";
-import { useFailure } from "../lib/pending";
+import { useFailure } from "../lib/unseenFailure";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import type { LanguageProps } from "./LanguageMenu";

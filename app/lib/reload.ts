@@ -1,4 +1,5 @@
-import { carryFailure, pendingRequestEnded } from "./pending";
+import { pendingRequestEnded } from "./pendingRequests";
+import { carryFailure } from "./unseenFailure";
 
 /** After a deployment, an open tab requests files that are gone. One reload loads the new ones; a loop is prevented. */
 const KEY = "reloadedAfterUpdate";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
 import { type RouteView, type SearchReport, search as searchFor, viewOf } from "../core";
-import { hasPendingRequest } from "../lib/pending";
+import { hasPendingRequest } from "../lib/pendingRequests";
 import { loadDocument, type Target } from "../lib/reload";
 import { type PageRenderer, pageRenderer } from "../pages/page";
 

@@ -16,7 +16,7 @@ import { Shell } from "../layout/Shell";
 import { pageSavedAt } from "../lib/connection";
 import { afterNextPaint } from "../lib/schedule";
 import { useLatest } from "../lib/useLatest";
-import { OfflinePlace } from "../offline/OfflinePlace";
+import { LazyOfflineBar } from "../offline/LazyOfflineBar";
 import { entryKey } from "./address";
 import { ErrorScreen } from "./ErrorScreen";
 import { hasHeadOf, showHead } from "./head";
@@ -89,7 +89,7 @@ function RoutePage() {
       >
         {render({ chrome: view.chrome, language: view.language, found })}
       </Shell>
-      <OfflinePlace chrome={view.chrome} language={view.language} />
+      <LazyOfflineBar chrome={view.chrome} language={view.language} />
       <ScrollRestoration storageKey="scrollPositions" getKey={entryKey} />
     </>
   );

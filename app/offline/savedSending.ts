@@ -2,11 +2,11 @@
 import type { Language } from "../core";
 import { isOffline } from "../lib/connection";
 import { createLeaveGuard } from "../lib/leaveGuard";
-import { addPendingCheck, pendingRequestEnded } from "../lib/pending";
+import { addPendingCheck, pendingRequestEnded } from "../lib/pendingRequests";
 import { rememberSent, throttled } from "../send/lastRequest";
-import { rememberRequest } from "../send/requestLog";
 import type { SavedRequest } from "../send/saveRequest";
 import { createSending } from "../send/sending";
+import { addSentRequest } from "../send/sentRequests";
 import { createTrackedSend } from "../send/trackedSend";
 import { formOf, isSaved, removeSaved, restoreSaved } from "./savedRequests";
 
@@ -36,7 +36,7 @@ export const savedSending = createSending({
     rememberSent();
     if (current) {
       const { list, reference } = current;
-      rememberRequest({ machine: String(form.get("user_machinery") ?? ""), list, reference });
+      addSentRequest({ machine: String(form.get("user_machinery") ?? ""), list, reference });
       removeSaved(current);
     }
   },

@@ -173,7 +173,7 @@ describe("only the provider's own answer is a success", () => {
   });
 
   test("a host that serves pages has not sent anything", async () => {
-    expect(await report("page")).toMatchObject({ reason: "refused", status: 200 });
+    expect(await report("page")).toMatchObject({ reason: "foreignAnswer", status: 200 });
   });
 
   test.each([301, 302, 303, 307, 308])(
@@ -181,7 +181,9 @@ describe("only the provider's own answer is a success", () => {
     async (status) => {
       for (const way of ["within", "away"]) {
         reached = [];
-        expect(await report(`redirect/${status}/${way}`)).toMatchObject({ reason: "refused" });
+        expect(await report(`redirect/${status}/${way}`)).toMatchObject({
+          reason: "foreignAnswer",
+        });
         expect(reached).toEqual([]);
       }
     },

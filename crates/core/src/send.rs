@@ -135,7 +135,7 @@ pub enum SendOutcome {
     },
     /// The answer is not the provider's: a web page with a success status, or a redirect, which is not followed: most
     /// redirects drop the form, and the others send it to somebody else.
-    Refused {
+    ForeignAnswer {
         /// HTTP status.
         status: u16,
         /// Body of the answer, possibly empty.
@@ -169,8 +169,8 @@ impl SendOutcome {
     pub fn from_response(answer: &Response<'_>) -> Self {
         let Response { status, text, .. } = *answer;
         match (status, text) {
-            (0 | 300..=399, _) => Self::Refused { status, text: text.to_owned() },
-            (200, _) | (_, "OK") if answer.is_page() => Self::Refused { status, text: text.to_owned() },
+            (0 | 300..=399, _) => Self::ForeignAnswer { status, text: text.to_owned() },
+            (200, _) | (_, "OK") if answer.is_page() => Self::ForeignAnswer { status, text: text.to_owned() },
             (200, _) | (_, "OK") => Self::Sent,
             (429, _) => Self::TooMany,
             // The last one is Cloudflare's.
@@ -185,7 +185,7 @@ impl SendOutcome {
         match self {
             Self::Sent => None,
             Self::Rejected { status, text }
-            | Self::Refused { status, text }
+            | Self::ForeignAnswer { status, text }
             | Self::GatewayTimedOut { status, text } => Some((*status, text)),
             Self::TooMany => Some((429, "Too Many Requests")),
             Self::Unreachable { .. } => Some((0, "Network Error")),
@@ -291,16 +291,17 @@ mod tests {
 
     #[test]
     fn a_web_page_or_a_redirect_is_not_a_success() {
-        let refused = |answer: Response<'_>| matches!(SendOutcome::from_response(&answer), SendOutcome::Refused { .. });
+        let is_foreign =
+            |answer: Response<'_>| matches!(SendOutcome::from_response(&answer), SendOutcome::ForeignAnswer { .. });
         let success = answer(200, "OK");
         for content_type in ["text/html", "text/html; charset=utf-8", " Text/HTML"] {
-            assert!(refused(Response { content_type, ..success }), "{content_type}");
+            assert!(is_foreign(Response { content_type, ..success }), "{content_type}");
         }
         for content_type in ["", "text/plain", "application/json", "ñññññ", "text/htm"] {
-            assert!(!refused(Response { content_type, ..success }), "{content_type}");
+            assert!(!is_foreign(Response { content_type, ..success }), "{content_type}");
         }
         for status in [0, 301, 302, 303, 307, 308] {
-            assert!(refused(answer(status, "OK")), "{status}");
+            assert!(is_foreign(answer(status, "OK")), "{status}");
         }
         let page = Response { status: 500, text: "<html>", content_type: "text/html" };
         assert_eq!(SendOutcome::from_response(&page), SendOutcome::Rejected { status: 500, text: "<html>".to_owned() });

@@ -46,7 +46,7 @@ async fn an_address_that_the_browser_refuses_is_not_an_endpoint() {
 #[wasm_bindgen_test]
 async fn a_web_page_is_not_a_success() {
     let (reason, status, _) = failure(&sent(&target("/"), never()).await);
-    assert_eq!((reason.as_str(), status), ("refused", 200.0));
+    assert_eq!((reason.as_str(), status), ("foreignAnswer", 200.0));
 }
 
 #[wasm_bindgen_test]

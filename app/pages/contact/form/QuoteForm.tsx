@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import type { Chrome, ContactView, Language } from "../../../core";
-import { ListPlace } from "../list/ListPlace";
+import { LazyListPanel } from "../list/LazyListPanel";
+import { LazySentRequests } from "../send/LazySentRequests";
 import { SendNotice } from "../send/SendNotice";
 import { SendRow } from "../send/SendRow";
 import { SendStatus } from "../send/SendStatus";
-import { SentPlace } from "../send/SentPlace";
 import { onEnter } from "./controls";
 import { DataProtection } from "./DataProtection";
 import { ErrorSummary } from "./ErrorSummary";
@@ -29,7 +29,7 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
   return (
     <>
       <FormNotes view={view} {...quote} />
-      <ListPlace chrome={chrome} language={language} />
+      <LazyListPanel chrome={chrome} language={language} />
       <form
         className="form"
         ref={form}
@@ -82,7 +82,7 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
         <SendStatus phase={phase} view={view} chrome={chrome} />
         <DataProtection protection={view.protection} />
       </form>
-      <SentPlace
+      <LazySentRequests
         view={view}
         labels={chrome.list}
         busy={busy}

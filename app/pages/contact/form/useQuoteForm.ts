@@ -8,8 +8,8 @@ import { useToday } from "../../../lib/useToday";
 import { loadLists, loadOwnList, setList, withLoadedList } from "../../../list/list";
 import { listText, useList } from "../../../list/useList";
 import { accepted, changeUnanswered, unanswered } from "../../../send/lastRequest";
-import type { SentRequest } from "../../../send/requestLog";
 import { isUnderWay } from "../../../send/sending";
+import type { SentRequest } from "../../../send/sentRequests";
 import { useDraft } from "../draft/useDraft";
 import { sending, useSending } from "../send/useSending";
 import { controlOf, readForm } from "./controls";
@@ -19,7 +19,7 @@ import { useRequestedMachine } from "./useRequestedMachine";
 import { useSubmit } from "./useSubmit";
 import { useTitlePrefix } from "./useTitlePrefix";
 
-/** Resolves once lists are loaded, or cannot be, which `ListPlace` reports. */
+/** Resolves once lists are loaded, or cannot be, which `LazyListPanel` reports. */
 const listLoaded = (language: Language) => loadOwnList(language).catch(() => {});
 
 const NOTHING = { values: new FormData(), at: 0 };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import type { Language } from "../../../core";
 import { rendered } from "../../../lib/focus";
-import { setFailure } from "../../../lib/pending";
+import { setFailure } from "../../../lib/unseenFailure";
 import { useLatest } from "../../../lib/useLatest";
 import { hasInvalidDate, loadOwnList, withLoadedList } from "../../../list/list";
 import { listText } from "../../../list/useList";

@@ -7,8 +7,8 @@ import {
   type Language,
   type SendFailure,
 } from "../../../core";
-import { hasFailure } from "../../../lib/pending";
 import { reveal } from "../../../lib/reveal";
+import { hasFailure } from "../../../lib/unseenFailure";
 import { useReturnFocus } from "../../../lib/useReturnFocus";
 import type { Unsent } from "../../../send/sending";
 

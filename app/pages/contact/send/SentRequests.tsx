@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from "react";
 import type { ContactView, ListLabels } from "../../../core";
 import { moment } from "../../../lib/dates";
 import { type Failure, failureOf } from "../../../list/failure";
-import { type SentRequest, storeSentRequests } from "../../../send/requestLog";
-import { readRequests } from "./readRequests";
+import { type SentRequest, storeSentRequests } from "../../../send/sentRequests";
+import { readSentRequests } from "./readSentRequests";
 
 export interface SentRequestsProps {
   /** The requests, as they are stored. */
@@ -20,7 +20,7 @@ export interface SentRequestsProps {
 export function SentRequests(props: SentRequestsProps) {
   const { stored, view, labels, busy, onAgain, onForget } = props;
   const [failed, setFailed] = useState<Failure>();
-  const requests = useMemo(() => readRequests(stored), [stored]);
+  const requests = useMemo(() => readSentRequests(stored), [stored]);
   // Removes what is too old.
   useEffect(() => {
     if (JSON.stringify(requests) !== stored) {

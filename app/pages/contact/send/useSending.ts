@@ -8,7 +8,8 @@ import {
 } from "../../../lib/connection";
 import { createLeaveGuard } from "../../../lib/leaveGuard";
 import { listenToTabs } from "../../../lib/listeners";
-import { addPendingCheck, setFailure } from "../../../lib/pending";
+import { addPendingCheck } from "../../../lib/pendingRequests";
+import { setFailure } from "../../../lib/unseenFailure";
 import { noteRequested, requestedList, takeRequested } from "../../../list/list";
 import {
   accepted,
@@ -18,9 +19,9 @@ import {
   throttled,
   unanswered,
 } from "../../../send/lastRequest";
-import { rememberRequest } from "../../../send/requestLog";
 import { saveRequest } from "../../../send/saveRequest";
 import { createSending, type Phase, SUCCESS_MESSAGE_MS } from "../../../send/sending";
+import { addSentRequest } from "../../../send/sentRequests";
 import { createTrackedSend } from "../../../send/trackedSend";
 import { discardDraft } from "../draft/draft";
 
@@ -61,7 +62,7 @@ export const sending = createSending({
   sent(form) {
     rememberSent();
     leaveForm();
-    rememberRequest({ machine: String(form.get("user_machinery")), ...takeRequested() });
+    addSentRequest({ machine: String(form.get("user_machinery")), ...takeRequested() });
   },
   log: (...line) => console.error(...line),
 });

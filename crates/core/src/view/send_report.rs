@@ -19,7 +19,7 @@ pub enum FailureReason {
     /// The provider has rejected it.
     Rejected,
     /// The response is not the provider's: a web page, or a redirect.
-    Refused,
+    ForeignAnswer,
     /// Too many requests in a short time.
     TooMany,
     /// No response came.
@@ -37,7 +37,7 @@ impl FailureReason {
     fn from_name(name: &str) -> Option<Self> {
         Some(match name {
             "rejected" => Self::Rejected,
-            "refused" => Self::Refused,
+            "foreignAnswer" => Self::ForeignAnswer,
             "tooMany" => Self::TooMany,
             "timedOut" => Self::TimedOut,
             "aborted" => Self::Aborted,
@@ -51,7 +51,7 @@ impl FailureReason {
     const fn text(self) -> TextId {
         match self {
             Self::Rejected => key::CONTACT_FAILED_REJECTED,
-            Self::Refused => key::CONTACT_FAILED_REFUSED,
+            Self::ForeignAnswer => key::CONTACT_FAILED_FOREIGN_ANSWER,
             Self::TooMany => key::CONTACT_FAILED_TOO_MANY,
             Self::Unreachable => key::CONTACT_FAILED_UNREACHABLE,
             Self::TimedOut => key::CONTACT_FAILED_TIMED_OUT,
@@ -137,7 +137,7 @@ impl<'a> SendReport<'a> {
             SendOutcome::Aborted => FailureReason::Aborted,
             SendOutcome::NotConfigured(_) => FailureReason::NotConfigured,
             SendOutcome::TooMany => FailureReason::TooMany,
-            SendOutcome::Refused { .. } => FailureReason::Refused,
+            SendOutcome::ForeignAnswer { .. } => FailureReason::ForeignAnswer,
             SendOutcome::Rejected { .. } | SendOutcome::Sent => FailureReason::Rejected,
         };
         let cause = if let SendOutcome::Unreachable { cause } = outcome { Some(cause.as_str()) } else { None };

@@ -65,7 +65,7 @@ fn a_failure_is_reported_again_in_another_language_with_the_current_values() {
     for outcome in [
         SendOutcome::Rejected { status: 412, text: "refused".to_owned() },
         SendOutcome::TooMany,
-        SendOutcome::Refused { status: 200, text: "<html>".to_owned() },
+        SendOutcome::ForeignAnswer { status: 200, text: "<html>".to_owned() },
         unreachable(),
         SendOutcome::TimedOut,
         SendOutcome::GatewayTimedOut { status: 504, text: String::new() },

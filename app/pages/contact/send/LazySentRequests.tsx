@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { storedSentRequests } from "../../../send/requestLog";
+import { storedSentRequests } from "../../../send/sentRequests";
 import { loadSentRequests } from "../../lazy";
 import type { SentRequestsProps } from "./SentRequests";
 import { subscribeToSent } from "./useSending";
 
 /** Where the last requests that this device has sent are, if there are any: only then is what shows them loaded. */
-export function SentPlace(props: Omit<SentRequestsProps, "stored">) {
+export function LazySentRequests(props: Omit<SentRequestsProps, "stored">) {
   const stored = useSyncExternalStore(subscribeToSent, storedSentRequests, () => "");
   const [loaded, setLoaded] = useState<{ List: ComponentType<SentRequestsProps> }>();
   const isNeeded = stored !== "";

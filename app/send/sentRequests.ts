@@ -22,7 +22,7 @@ export function storeSentRequests(requests: SentRequest[]): void {
 }
 
 /** Stores a request before the others. What is stored may be anything: whoever shows it checks it. */
-export function rememberRequest(request: Omit<SentRequest, "at">): void {
+export function addSentRequest(request: Omit<SentRequest, "at">): void {
   const before: unknown = withStorage(() => JSON.parse(storedSentRequests()));
   const others = Array.isArray(before) ? before : [];
   storeSentRequests([{ at: Date.now(), ...request }, ...others].slice(0, MAX_REQUESTS));

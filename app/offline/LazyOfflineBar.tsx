@@ -4,7 +4,7 @@ import { loadOfflineBar } from "./lazy";
 import type { OfflineBarProps } from "./OfflineBar";
 
 /** Where the page says that there is no connection, and which requests wait for one. What shows it is loaded only then. */
-export function OfflinePlace(props: OfflineBarProps) {
+export function LazyOfflineBar(props: OfflineBarProps) {
   const isNeeded = useSyncExternalStore(subscribeToConnection, needsOfflineBar, () => false);
   const offline = useSyncExternalStore(subscribeToConnection, isOffline, () => false);
   const [loaded, setLoaded] = useState<{ Bar: ComponentType<OfflineBarProps> }>();

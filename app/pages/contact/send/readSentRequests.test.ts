@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { readRequests } from "./readRequests";
+import { readSentRequests } from "./readSentRequests";
 
 const DAY_MS = 24 * 3_600_000;
 const request = (at: number) => ({ at, machine: "Dumper", list: "1;rammer,1", reference: "K4MX" });
 
 test("recent requests are read, in their order", () => {
   const stored = [request(Date.now()), request(Date.now() - 29 * DAY_MS)];
-  expect(readRequests(JSON.stringify(stored))).toEqual(stored);
+  expect(readSentRequests(JSON.stringify(stored))).toEqual(stored);
 });
 
 test("what is too old, or no request, is left out", () => {
@@ -21,9 +21,9 @@ test("what is too old, or no request, is left out", () => {
     { at: recent.at },
     recent,
   ];
-  expect(readRequests(JSON.stringify(stored))).toEqual([recent]);
+  expect(readSentRequests(JSON.stringify(stored))).toEqual([recent]);
 });
 
 test.each(["", "null", "{", "1", '{"length":3}', "🏗"])("“%s” has no requests", (stored) => {
-  expect(readRequests(stored)).toEqual([]);
+  expect(readSentRequests(stored)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { withStorage } from "../../../lib/storage";
-import type { SentRequest } from "../../../send/requestLog";
+import type { SentRequest } from "../../../send/sentRequests";
 
 /** How long a request is kept. */
 const LIFETIME_MS = 30 * 24 * 3_600_000;
@@ -11,7 +11,7 @@ function isRecent(value: unknown): value is SentRequest {
 }
 
 /** The requests of a stored text that are not too old, the last one first. */
-export function readRequests(stored: string): SentRequest[] {
+export function readSentRequests(stored: string): SentRequest[] {
   const found: unknown = withStorage(() => JSON.parse(stored));
   return Array.isArray(found) ? found.filter(isRecent) : [];
 }

@@ -14,13 +14,13 @@ interface Loaded {
   lists: RequestLists;
 }
 
-interface ListPlaceProps {
+interface LazyListPanelProps {
   chrome: Chrome;
   language: Language;
 }
 
 /** Where the request list is, above the form. What shows it is loaded only if there is a list, or one in the address. */
-export function ListPlace({ chrome, language }: ListPlaceProps) {
+export function LazyListPanel({ chrome, language }: LazyListPanelProps) {
   const list = useList();
   const { hash } = useLocation();
   const shared = sharedList(hash);

@@ -1,29 +1,7 @@
+/** Whether a request has failed that the visitor may not have seen failing, over a load of another document too. */
 import { useSyncExternalStore } from "react";
 import { createListeners } from "./listeners";
 import { withStorage } from "./storage";
-
-/** Each says whether it has a pending request, which a reload of the document would cancel. */
-const checks: (() => boolean)[] = [];
-
-const POLL_INTERVAL_MS = 500;
-
-export function addPendingCheck(check: () => boolean): void {
-  checks.push(check);
-}
-
-export function hasPendingRequest(): boolean {
-  return checks.some((isPending) => isPending());
-}
-
-/**
- * Resolves as soon as the document may be reloaded.
- * @param own A check that does not count.
- */
-export async function pendingRequestEnded(own?: () => boolean): Promise<void> {
-  while (checks.some((isPending) => isPending !== own && isPending())) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
-  }
-}
 
 /** Where a document leaves a failure that nobody may have seen to the one that it loads. */
 const FAILED = "sendFailed";

@@ -1,0 +1,24 @@
+/** Requests on their way, which a reload of the document would cancel. */
+
+/** Each says whether it has one. */
+const checks: (() => boolean)[] = [];
+
+const POLL_INTERVAL_MS = 500;
+
+export function addPendingCheck(check: () => boolean): void {
+  checks.push(check);
+}
+
+export function hasPendingRequest(): boolean {
+  return checks.some((isPending) => isPending());
+}
+
+/**
+ * Resolves as soon as the document may be reloaded.
+ * @param own A check that does not count.
+ */
+export async function pendingRequestEnded(own?: () => boolean): Promise<void> {
+  while (checks.some((isPending) => isPending !== own && isPending())) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+  }
+}
