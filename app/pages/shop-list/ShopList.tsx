@@ -86,9 +86,10 @@ function Products({ view, chrome, language }: ShopListProps) {
       )}
       {products.length > 0 && (
         <ul ref={list} className={grid} tabIndex={-1}>
-          {products.map((product) => (
+          {products.map((product, index) => (
             <ProductCard
-              key={`${product.name} ${product.picture}`}
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list may name a product twice, and is replaced as a whole
+              key={`${index} ${product.picture}`}
               product={product}
               chrome={chrome}
               language={language}

@@ -29,6 +29,9 @@ fn problems_of(document: &Map<String, Value>, dictionary: &Dictionary) -> Vec<St
         }
         for (index, entry) in entries.iter().enumerate() {
             let text = |field: &str| entry.get(field).and_then(Value::as_str);
+            if entries.get(..index).is_some_and(|before| before.contains(entry)) {
+                found.push(format!("{name}[{index}]: the same entry is there before"));
+            }
             if let Err(error) = Product::read(text("nombre"), text("foto"), dictionary) {
                 found.push(format!("{name}[{index}]: {error}"));
             }
@@ -67,6 +70,8 @@ mod tests {
         assert_eq!(found(|document| document["aceites"] = json!({})), ["the list aceites is missing"]);
         let wrong_name = found(|document| document["capazos"][0]["nombre"] = json!(7));
         assert_eq!(wrong_name, ["capazos[0]: nombre is not a text"]);
+        let repeated = found(|document| document["capazos"] = json!([document["capazos"][0], document["capazos"][0]]));
+        assert_eq!(repeated, ["capazos[1]: the same entry is there before"]);
         let wrong_picture = found(|document| document["capazos"][0]["foto"] = json!("http://a.example/b.png"));
         assert_eq!(wrong_picture, ["capazos[0]: foto is not an address of this site or https"]);
     }
