@@ -100,9 +100,9 @@ describe("in WebKit", () => {
     await visitor.open("/faq");
     await visitor.run("(localStorage.clear(), sessionStorage.clear())");
     await visitor.open("/contacto#lista=1;metal-fence,2,10,2999-12-01;rammer,1");
-    await visitor.there("[aria-labelledby=offered-title]");
+    await visitor.there("[aria-labelledby=shared-title]");
     assert.equal((await lines()).length, 0);
-    await visitor.click("[aria-labelledby=offered-title] button");
+    await visitor.click("[aria-labelledby=shared-title] button");
     await hasLines(2);
     assert.equal(await visitor.run("location.hash"), "");
   });

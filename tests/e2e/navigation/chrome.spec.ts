@@ -216,6 +216,8 @@ test.describe("header and menus", { tag: "@firefox" }, () => {
     await open(page, "/herramientas");
     await page.reload();
     await hydrated(page);
+    // The end of the test would end what is loading, too, before it closes the page.
+    await open(page, "/faq");
   });
 
   test.describe("with the video", () => {
