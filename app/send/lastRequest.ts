@@ -103,24 +103,9 @@ export const accepted = createNotes("quoteAccepted");
 /** What was sent without an answer: whoever leaves before the answer cannot know whether it has arrived. */
 export const unanswered = createNotes("quoteUnanswered");
 
-/** The checksum of what a request in doubt was last changed to, if that was not sent itself. */
-let changed = "";
-
-/** Notes that a request is on its way. */
-export function noteUnanswered(typed: FormData): void {
-  changed = "";
-  unanswered.add(typed);
-}
-
-/** What may have arrived was changed: as changed, it is in doubt as well. */
+/** What may have arrived was changed: as changed, it is in doubt as well. What was sent stays so, as another tab may hold it. */
 export function changeUnanswered(before: FormData, after: FormData): void {
-  const sum = checksum(before);
-  if (unanswered.since(before) && sum !== checksum(after)) {
-    // What was sent stays: it may be in another tab.
-    if (sum === changed) {
-      unanswered.remove(before);
-    }
-    changed = unanswered.since(after) ? "" : checksum(after);
+  if (unanswered.since(before)) {
     unanswered.add(after);
   }
 }

@@ -202,7 +202,7 @@ export function createSending(dependencies: Dependencies) {
       stop.abort();
     },
 
-    /** Reports an earlier request, which may have arrived: the page was left before its answer. */
+    /** Reports a request of another load of the page or another tab: it may have arrived, or is on its way. */
     interrupted(form: FormData) {
       show({ kind: "interrupted", reason: "unreachable", form });
     },

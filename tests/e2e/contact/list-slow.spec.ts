@@ -2,11 +2,11 @@
 
 import type { Request } from "@playwright/test";
 import { holdBack, injectFault, saveData } from "../support/fault-injection";
-import { field, fill, retype } from "../support/form";
+import { expectEmpty, field, fill, retype } from "../support/form";
 import { chooseLanguage } from "../support/language";
 import { add, lines, offered, openWith, parts } from "../support/list";
-import { received, resetProvider } from "../support/provider";
-import { send, success, summary } from "../support/quote";
+import { answerWith, received, resetProvider } from "../support/provider";
+import { notice, send, success, summary } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 
 const LISTS = /\/assets\/bancal_list_bg-.*\.wasm$/;
@@ -111,6 +111,49 @@ test.describe("a request list that comes late", { tag: "@firefox" }, () => {
     release();
     await expect(success(page)).toBeVisible();
     expect(await received(page)).toHaveLength(1);
+  });
+
+  test("leaves an error that can be put right in a request that may have arrived", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/^Error al enviar:/, /ERR_|CORS request did not succeed/);
+    await openWith(page, "1;rammer,1");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await answerWith(page, { hangup: true, times: 1 });
+    await send(page).click();
+    await expect(notice(page)).toContainText("puede que la solicitud haya llegado");
+    const release = await holdBack(page, LISTS);
+    await page.reload();
+    await hydrated(page);
+    const name = field(page, "Nombre o empresa");
+    await name.fill("");
+    await send(page).click();
+    await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
+    release();
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await expect(name).toBeEditable();
+    await expect(notice(page)).toContainText("puede que la solicitud haya llegado");
+  });
+
+  test("brings no report into a form that was emptied before", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/^Error al enviar:/, /ERR_|CORS request did not succeed/);
+    await openWith(page, "1;rammer,1");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await answerWith(page, { hangup: true, times: 1 });
+    await send(page).click();
+    await expect(notice(page)).toBeVisible();
+    const release = await holdBack(page, LISTS);
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole("button", { name: "Borrarlo y empezar de nuevo" }).click();
+    await expectEmpty(page);
+    release();
+    await expect(lines(page)).toHaveCount(1);
+    await expect(notice(page)).toHaveCount(0);
   });
 
   test("does not send a date that has passed, which its line tells once it is there", async ({

@@ -1,6 +1,6 @@
 /** Several tabs hold text of the same form: each keeps its own, and learns of what was sent from another one. */
 import type { Page } from "@playwright/test";
-import { expectValues, field, fill, VALUES } from "../support/form";
+import { expectEmpty, expectValues, field, fill, VALUES } from "../support/form";
 import { add, openWith } from "../support/list";
 import { answerWith, received, resetProvider } from "../support/provider";
 import { notice, openAndSend, openFilled, send, success, summary } from "../support/quote";
@@ -131,6 +131,57 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     await expectValues(other);
   });
 
+  test("is that of the tab in which it was found again, whatever another one makes of it", async ({
+    page,
+    context,
+  }) => {
+    await openFilled(page);
+    await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    await expectValues(other);
+    await fill(page, OTHER);
+    await expect.poll(() => storedDraft(page)).toContain("Otra obra");
+    await other.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
+    await expect(other).toHaveURL("/aviso-legal");
+    await other.goBack();
+    await expectValues(other);
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await other.reload();
+    await hydrated(other);
+    await expectValues(other);
+  });
+
+  test("is not emptied by a reload where nothing can be stored any more", async ({ page }) => {
+    await openAndSend(page);
+    await expect(success(page)).toBeVisible();
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (this === localStorage) {
+          throw new DOMException("full", "QuotaExceededError");
+        }
+        setItem.call(this, key, value);
+      };
+    });
+    await open(page, "/contacto");
+    await fill(page, OTHER);
+    page.on("dialog", (dialog) => void dialog.accept());
+    // As browsers do, before the page is live.
+    await page.addInitScript(() => {
+      document.addEventListener("readystatechange", () => {
+        const name = document.getElementById("user_name");
+        if (name instanceof HTMLInputElement && document.readyState === "interactive") {
+          name.value = "Otra obra";
+        }
+      });
+    });
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page, "Nombre o empresa")).toHaveValue("Otra obra");
+  });
+
   test("is read from the device without being written again", async ({ page, context }) => {
     await openAndSend(page);
     await expect(success(page)).toBeVisible();
@@ -164,6 +215,71 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     expect(await storedDraft(page)).toContain("Otra obra");
     await open(page, "/contacto");
     await expectValues(page, OTHER);
+  });
+
+  test("is not in doubt any more in a form that was left and comes back", async ({
+    page,
+    context,
+  }) => {
+    await openFilled(page);
+    await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    await answerWith(page, { delay: 2500, times: 1 });
+    await send(page).click();
+    await expectDoubt(other);
+    await other.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
+    await expect(other).toHaveURL("/aviso-legal");
+    await expect(success(page)).toBeVisible();
+    await other.goBack();
+    await expectEmpty(other);
+    await expect(notice(other)).toHaveCount(0);
+  });
+
+  test("that failed is not reported any more once another one has sent it", async ({
+    page,
+    context,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/^Error al enviar:/, /status of 412/);
+    await openFilled(page);
+    await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    await answerWith(page, { status: 412, times: 1 });
+    await send(other).click();
+    await expect(notice(other)).toBeVisible();
+    await other.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
+    await expect(other).toHaveURL("/aviso-legal");
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await other.goBack();
+    await expectEmpty(other);
+    await expect(notice(other)).toHaveCount(0);
+  });
+
+  test("is in doubt in each of them, whatever one of them makes of its own", async ({
+    page,
+    context,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(...NO_ANSWER);
+    await sendInVain(page);
+    await fill(page, OTHER);
+    await expect.poll(() => storedDraft(page)).toContain("Otra obra");
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    await expectDoubt(other);
+    await fill(page, { "Nombre o empresa": "Una tercera" });
+    await expect.poll(() => storedDraft(page)).toContain("Una tercera");
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole("button", { name: "Borrarlo y empezar de nuevo" }).click();
+    await expectValues(other, OTHER);
+    await expectDoubt(other);
+    await other.reload();
+    await hydrated(other);
+    await expectDoubt(other);
   });
 
   test("is in doubt in each of them once one has got no answer", async ({

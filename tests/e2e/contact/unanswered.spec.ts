@@ -70,7 +70,7 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
     });
   }
 
-  test("a request that was stopped is in doubt after a reload too, until it is discarded", async ({
+  test("a request that was stopped is in doubt after a reload too, and not what is typed instead", async ({
     page,
     expectedConsole,
   }) => {
@@ -83,10 +83,10 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
     await expectDoubt(page);
     await discard(page).click();
     await expect(notice(page)).toHaveCount(0);
-    await fill(page);
+    await fill(page, OTHER);
     await page.reload();
     await hydrated(page);
-    await expectValues(page);
+    await expectValues(page, OTHER);
     await expect(notice(page)).toHaveCount(0);
   });
 

@@ -8,7 +8,7 @@ import { accepted } from "../../../send/lastRequest";
  */
 let typed: { form: FormData; at: number } | undefined;
 
-/** The stored draft as this tab last wrote or read it: another tab may have stored its own since. */
+/** The stored draft as this tab last wrote it: another tab may have stored its own since. */
 let lastSeen = "";
 
 const stored = () => JSON.stringify(loadDraft());
@@ -29,8 +29,11 @@ function ownText(): FormData | undefined {
   return typed?.form;
 }
 
-/** Stores what was typed; an empty form does not replace what another tab has stored. */
-export function storeDraft(form: FormData): void {
+/**
+ * Stores what was typed; an empty form does not replace what another tab has stored.
+ * @returns whether all of it is stored
+ */
+export function storeDraft(form: FormData): boolean {
   const hasText = [...form.values()].some((value) => String(value).trim() !== "");
   if (hasText || stored() === lastSeen) {
     saveDraft(form);
@@ -40,6 +43,7 @@ export function storeDraft(form: FormData): void {
   typed = { form, at: Date.now() };
   const isWhole = draft.length > 0 && draft.every(([name, text]) => form.get(name) === text);
   guardText(hasText && !isWhole);
+  return isWhole;
 }
 
 /** Stores this tab's text again, so that a reload finds it and not what another tab has stored since. */
@@ -51,12 +55,7 @@ export function storeTyped(): void {
 }
 
 export function readDraft(): [name: string, text: FormDataEntryValue][] {
-  const form = ownText();
-  if (form) {
-    return [...form];
-  }
-  lastSeen = stored();
-  return loadDraft();
+  return [...(ownText() ?? loadDraft())];
 }
 
 /** Removes the draft, unless another tab has stored its own since. */

@@ -10,10 +10,6 @@ const DRAFT_DEBOUNCE_MS = 300;
 
 type Then = (form: FormData) => void;
 
-function isFilled(form: HTMLFormElement): boolean {
-  return !isEmpty(new FormData(form));
-}
-
 const isReload = () =>
   performance
     .getEntriesByType("navigation")
@@ -31,12 +27,12 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
   }, []);
 
   const saveDebounced = useCallback(
-    (element: HTMLFormElement, then?: Then) => {
+    (element: HTMLFormElement, then: Then) => {
       clearTimeout(pending.current?.timer);
       function save() {
         const values = new FormData(element);
         storeDraft(values);
-        then?.(values);
+        then(values);
       }
       pending.current = { timer: window.setTimeout(flush, DRAFT_DEBOUNCE_MS), save };
     },
@@ -54,15 +50,21 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
     const draft = readDraft();
     // What was not typed before hydration, the browser has filled in.
     const isRefilled = !hasInput(document.documentElement.classList);
-    // This tab has left no draft when it was loaded again: all was sent, perhaps from another tab.
-    if (isRefilled && draft.length === 0 && isReload() && lastSent() > 0) {
+    // This tab has left no draft when it was loaded again, where one can be stored: all was sent, perhaps by another tab.
+    if (
+      isRefilled &&
+      draft.length === 0 &&
+      isReload() &&
+      lastSent() > 0 &&
+      storeDraft(new FormData(element))
+    ) {
+      discardDraft();
       element.reset();
     }
     // On the way back it is this tab's own text, and the draft another one.
     const isOther =
       isRefilled &&
       draft.some(([name, text]) => (controlOf(element, name)?.value || text) !== text);
-    const hadValues = isFilled(element);
     let filled = false;
     for (const [name, text] of isOther ? [] : draft) {
       const control = controlOf(element, name);
@@ -73,9 +75,10 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
       filled ||= text !== "" && control?.value === text;
     }
     setRestored(filled);
-    // Another text is stored, which stays until the visitor types here.
-    if (hadValues && !isOther) {
-      saveDebounced(element);
+    const values = new FormData(element);
+    // From now on it is this tab's own. Another text stays stored until the visitor types here.
+    if (!isOther && !isEmpty(values)) {
+      storeDraft(values);
     }
   });
 

@@ -12,7 +12,7 @@ import { isUnderWay } from "../../../send/sending";
 import type { SentRequest } from "../../../send/sentRequests";
 import { useDraft } from "../draft/useDraft";
 import { sending, useSending } from "../send/useSending";
-import { controlOf, readForm } from "./controls";
+import { controlOf, isEmpty, readForm } from "./controls";
 import { useCarriedComment } from "./useCarriedComment";
 import { useFormErrors } from "./useFormErrors";
 import { useRequestedMachine } from "./useRequestedMachine";
@@ -39,24 +39,11 @@ export function useQuoteForm(view: ContactView, language: Language) {
   /** What was typed, and when it came into the form. */
   const typed = useRef(NOTHING);
   const isInDoubt = () => unanswered.since(typed.current.values) > 0;
-  /** Reports that what is in the form may have arrived. */
-  const reportUnanswered = useLatest(async () => {
-    if (isInDoubt()) {
-      await listLoaded(language);
-      // The visitor may have typed while the list was loading.
-      const values = read();
-      if (values && sending.phase().kind === "idle") {
-        sending.interrupted(values);
-      }
-    }
-  });
   useEffect(() => {
     if (form.current) {
       typed.current = { values: new FormData(form.current), at: Date.now() };
     }
-    // Before a machine or a comment of the address is added to what is in doubt.
-    void reportUnanswered();
-  }, [reportUnanswered]);
+  }, []);
   const fields = view.groups.flatMap((group) => group.fields);
   const machine = useRequestedMachine(
     form,
@@ -81,22 +68,28 @@ export function useQuoteForm(view: ContactView, language: Language) {
   });
   useEffect(() => sending.onAccepted(empty), [empty]);
 
-  // Another tab may have sent what is in the form.
-  const onElsewhere = useLatest(() => {
+  /** Empties the form of what another tab has sent, and reports whether what is in it may have arrived. */
+  const compareWithSent = useLatest(async () => {
     if (busy || !form.current) {
       return;
     }
+    const inForm = readForm(form.current);
     // What was sent before it was typed is another request. The form counts: what was just typed is not noted yet.
-    if (accepted.since(readForm(form.current)) > typed.current.at) {
+    if (accepted.since(inForm) > typed.current.at) {
       empty();
       sending.dismiss();
-    } else if (phase.kind === "interrupted" && !isInDoubt()) {
-      sending.dismiss(); // the other tab was refused
-    } else {
-      void reportUnanswered();
+    } else if (isInDoubt()) {
+      await listLoaded(language);
+      // The visitor may have typed, discarded or sent while the list was loading.
+      const values = read();
+      if (values && isInDoubt() && sending.phase().kind === "idle") {
+        sending.interrupted(values);
+      }
+    } else if (phase.kind === "interrupted" || ("reason" in phase && isEmpty(inForm))) {
+      sending.dismiss(); // it was answered in another tab
     }
   });
-  useEffect(() => listenToTabs(onElsewhere), [onElsewhere]);
+  useEffect(() => listenToTabs(compareWithSent), [compareWithSent]);
 
   /** The same request, changed after it was not sent. */
   function refresh(values: FormData) {
@@ -117,15 +110,15 @@ export function useQuoteForm(view: ContactView, language: Language) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the list is a reason
   useEffect(() => {
     if (!busy) {
+      void compareWithSent();
       void listLoaded(language).then(onListed);
     }
-  }, [list, language, busy, onListed]);
+  }, [list, language, busy, compareWithSent, onListed]);
 
   function discard() {
     if (busy) {
       return; // the form being sent cannot be changed
     }
-    unanswered.remove(typed.current.values);
     empty();
     sending.dismiss();
     form.current?.querySelector("input")?.focus();

@@ -8,7 +8,7 @@ import { listText } from "../../../list/useList";
 import type { Phase } from "../../../send/sending";
 import { loadListPanel } from "../../lazy";
 import type { useDraft } from "../draft/useDraft";
-import { sendForm, sending } from "../send/useSending";
+import { sending, submitForm } from "../send/useSending";
 import { isEmpty, readForm } from "./controls";
 import type { useFormErrors } from "./useFormErrors";
 
@@ -46,11 +46,13 @@ export function useSubmit(options: SubmitOptions) {
     const values = withLoadedList(typed);
     const isWrong = hasInvalidDate();
     if (!isWrong && errors.check(values)) {
-      sendForm(values, typed, language);
+      submitForm(values, typed, language);
       return;
     }
     // That it may have arrived stays true while it is corrected.
-    if (!isInDoubt()) {
+    if (isInDoubt()) {
+      sending.interrupted(values);
+    } else {
       sending.dismiss();
     }
     // Whoever has left the page meanwhile does not see why.

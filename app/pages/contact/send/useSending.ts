@@ -11,14 +11,7 @@ import { listenToTabs } from "../../../lib/listeners";
 import { addPendingCheck } from "../../../lib/pendingRequests";
 import { setFailure } from "../../../lib/unseenFailure";
 import { noteRequested, requestedList, takeRequested } from "../../../list/list";
-import {
-  accepted,
-  lastSent,
-  noteUnanswered,
-  rememberSent,
-  throttled,
-  unanswered,
-} from "../../../send/lastRequest";
+import { accepted, lastSent, rememberSent, throttled, unanswered } from "../../../send/lastRequest";
 import { saveRequest } from "../../../send/saveRequest";
 import { createSending, type Phase, SUCCESS_MESSAGE_MS } from "../../../send/sending";
 import { addSentRequest } from "../../../send/sentRequests";
@@ -39,7 +32,7 @@ function leaveForm(): void {
 export const sending = createSending({
   send: createTrackedSend({
     has: () => unanswered.since(typed) > 0,
-    note: () => noteUnanswered(typed),
+    note: () => unanswered.add(typed),
     remove: () => unanswered.remove(typed),
   }),
   guard: createLeaveGuard(),
@@ -68,7 +61,7 @@ export const sending = createSending({
 });
 
 /** Sends a checked form. @param form With the list. @param own What was typed, without the list. */
-export function sendForm(form: FormData, own: FormData, language: Language): void {
+export function submitForm(form: FormData, own: FormData, language: Language): void {
   typed = own;
   noteRequested();
   void sending.submit(form, language, own.get("website") !== "");
