@@ -92,7 +92,8 @@ export default defineConfig({
     terserOptions: {
       safari10: false,
       ecma: 2020,
-      compress: { passes: 8, keep_fargs: false, inline: 1 },
+      // `unsafe_arrows`: arrow functions cannot be called with `new`, nor is any function expression of these scripts.
+      compress: { passes: 8, keep_fargs: false, inline: 1, unsafe_arrows: true },
     },
     rolldownOptions: {
       output: {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Chrome } from "../core";
 import { whenIdle } from "../lib/idle";
 import { withStorage } from "../lib/storage";
@@ -38,7 +39,8 @@ export function BackgroundVideo({ labels }: { labels: Chrome["banner"] }) {
     function leave() {
       video.current?.removeAttribute("src");
       video.current?.load();
-      setStill(true);
+      // At once: the page may be kept before React would render, and shown again as if it had not been left.
+      flushSync(() => setStill(true));
     }
     look();
     const unsubscribe = subscribeToPreferences(look);

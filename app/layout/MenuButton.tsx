@@ -20,11 +20,11 @@ export function MenuButton({ chrome, onLanguage }: LanguageProps) {
 
   async function open(event: MouseEvent) {
     event.preventDefault();
-    const { href } = location;
+    const { pathname } = location;
     await afterNextPaint();
     // As without script, if the panel cannot be loaded.
     const loaded = await loadMenuDialog().catch(() => undefined);
-    if (location.href !== href || button.current?.getClientRects().length === 0) {
+    if (location.pathname !== pathname || button.current?.getClientRects().length === 0) {
       return; // the visitor has gone elsewhere meanwhile, or the header of wider windows has replaced the button
     }
     if (loaded) {

@@ -50,11 +50,20 @@ export function MenuDialog({ chrome, onLanguage, button, onClose }: MenuDialogPr
     function onResize() {
       if (button.current?.getClientRects().length === 0) {
         dialog.current?.close();
+        document.getElementById("main")?.focus({ preventScroll: true });
       }
     }
     addEventListener("resize", onResize);
     return () => removeEventListener("resize", onResize);
   }, [button]);
+
+  /** The second half of a double click on the button that has opened it is meant for nothing in here. */
+  function onClickCapture(event: MouseEvent) {
+    if (event.detail > 1) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }
 
   function onClick({ target }: MouseEvent) {
     const outside = target === dialog.current;
@@ -69,6 +78,7 @@ export function MenuDialog({ chrome, onLanguage, button, onClose }: MenuDialogPr
       ref={dialog}
       className="panel"
       aria-labelledby={title}
+      onClickCapture={onClickCapture}
       onClick={onClick}
       onClose={onClose}
     >

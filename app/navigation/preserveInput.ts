@@ -20,7 +20,11 @@ function selectorOf(element: Element): string | undefined {
   if (href) {
     return `a[href="${CSS.escape(href)}"]`;
   }
-  return element.matches("summary") ? "summary" : undefined;
+  // Of the menus, each has a class of its own.
+  const { id = "", className = "" } = element.parentElement ?? {};
+  return element.matches("summary")
+    ? `${id ? `#${CSS.escape(id)}` : `[class="${className}"]`} > summary`
+    : undefined;
 }
 
 function transferValue(from: Control, to: Control): void {

@@ -19,6 +19,7 @@ import { useLatest } from "../lib/useLatest";
 import { LazyOfflineBar } from "../offline/LazyOfflineBar";
 import { entryKey } from "./address";
 import { ErrorScreen } from "./ErrorScreen";
+import { fragmentTarget } from "./fragment";
 import { hasHeadOf, showHead } from "./head";
 import { type LoadedPage, load } from "./load";
 import { useArrival } from "./useArrival";
@@ -55,7 +56,9 @@ function RoutePage() {
     if (address === current && isReached) {
       void revalidate();
     } else {
-      void navigate(address, {
+      // Where the visitor reads stays: React Router would scroll to the place in the address.
+      const isPlace = isReached && fragmentTarget(target.hash) !== null;
+      void navigate(isPlace ? address.replace(target.hash, "") : address, {
         replace: isReached,
         preventScrollReset: isReached,
         state: target.state,

@@ -3,6 +3,7 @@ import { type Location, useLocation, useNavigationType } from "react-router-dom"
 import { languageOfPath } from "../boot/language";
 import { useHydrated } from "../components/SiteProvider";
 import type { RouteView } from "../core";
+import { pageSavedAt } from "../lib/connection";
 import { entryKey } from "./address";
 import { focusTarget, fragmentTarget } from "./fragment";
 
@@ -37,20 +38,22 @@ export function useArrival(view: RouteView): string {
   /** The focused element of each history entry that was left for another anchor on the same page. */
   const focusedByEntry = useRef(new Map<string, Element | null>());
 
-  // In another language than that of the static page, the anchor is elsewhere than where the browser has scrolled to,
-  // and could not have the focus while the page was hidden.
-  const isOtherLanguage = useRef(languageOfPath(location.pathname) !== view.language);
+  // In another language than that of the static page, or on a page of the service worker, the anchor is not where the
+  // browser has scrolled to, and could not have the focus before.
+  const isLoaded = useRef(false);
   useEffect(() => {
-    if (!(hydrated && isOtherLanguage.current)) {
+    if (!hydrated || isLoaded.current) {
       return;
     }
-    isOtherLanguage.current = false;
+    isLoaded.current = true;
+    const isElsewhere =
+      pageSavedAt() !== undefined || languageOfPath(location.pathname) !== view.language;
     const target = fragmentTarget(location.hash);
-    if (target) {
+    if (target && isElsewhere) {
       focusTarget(target);
       target.scrollIntoView();
     }
-  }, [hydrated, location.hash]);
+  }, [hydrated, location, view]);
 
   useLayoutEffect(() => {
     const before = last.current;

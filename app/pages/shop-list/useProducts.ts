@@ -16,21 +16,26 @@ export function useProducts(list: string, language: Language): ProductsState {
   const [attempt, setAttempt] = useState(0);
 
   const retry = useCallback(() => {
-    setStatus((last) => (last === "loading" ? last : "retrying"));
+    setStatus((last) => (last === "failed" ? "retrying" : last));
     setAttempt((last) => last + 1);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to load again
   useEffect(() => {
     const loading = new AbortController();
+    let isLoading = true;
     const stop = () => loading.abort();
     // Firefox reports what is still loading when the page is left as failed.
     addEventListener("pagehide", stop);
+    // A page that was left while it was loading, and is shown again as it was.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && isLoading && retry();
+    addEventListener("pageshow", onShow);
     shopProducts(list, language, loading.signal).then(
       (answer) => {
         if (loading.signal.aborted) {
           return;
         }
+        isLoading = false;
         for (const reason of answer.rejected) {
           console.warn(reason);
         }
@@ -41,6 +46,7 @@ export function useProducts(list: string, language: Language): ProductsState {
         if (loading.signal.aborted) {
           return;
         }
+        isLoading = false;
         // This text is required by the specification.
         console.error("Error al obtener datos:", error);
         setProducts([]);
@@ -49,19 +55,10 @@ export function useProducts(list: string, language: Language): ProductsState {
     );
     return () => {
       removeEventListener("pagehide", stop);
+      removeEventListener("pageshow", onShow);
       stop();
     };
-  }, [list, language, attempt]);
-
-  // A page that was left while it was loading, and is shown again as it was.
-  useEffect(() => {
-    if (status === "shown" || status === "failed") {
-      return;
-    }
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && retry();
-    addEventListener("pageshow", onShow);
-    return () => removeEventListener("pageshow", onShow);
-  }, [status, retry]);
+  }, [list, language, attempt, retry]);
 
   useOnline(status === "failed", retry);
 

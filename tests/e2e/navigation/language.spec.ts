@@ -37,6 +37,20 @@ test.describe("languages", { tag: "@firefox" }, () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
   });
 
+  test("leaves an answer where it was being read, whatever place stands in the address", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await open(page, "/en/faq#q7");
+    await expect(page.locator("#q7")).toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.locator(".language-list [hreflang=es]").dispatchEvent("click");
+    await expect(page).toHaveURL("/faq");
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await page.waitForTimeout(700); // a smooth scroll takes a moment
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(50);
+  });
+
   test("whose texts come late does not take the visitor back from the page that was opened meanwhile", async ({
     page,
   }) => {

@@ -160,6 +160,21 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     await page.setViewportSize({ width: 1280, height: 740 });
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(page.locator("html.scroll-locked")).toHaveCount(0);
+    await expect(page.locator("#main")).toBeFocused();
+  });
+
+  test("the second half of a double tap on the button of the menu presses nothing in it", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 740 });
+    await open(page, "/faq");
+    await page.getByRole("button", { name: "Abrir el menú" }).click();
+    const link = page.getByRole("dialog").getByRole("link", { name: "Ventajas" });
+    await link.dispatchEvent("click", { detail: 2 });
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page).toHaveURL("/faq");
+    await link.click();
+    await expect(page).toHaveURL("/ventajas");
   });
 
   test("the button of the menu opens it by the space bar too", async ({ page }) => {

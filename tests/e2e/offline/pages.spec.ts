@@ -51,6 +51,16 @@ test.describe("without a connection", { tag: "@firefox" }, () => {
     await expect(heading(page)).toHaveText("Esta página no existe");
   });
 
+  test("the place in an address is shown on a saved page", async ({ page, server }) => {
+    await openAndKeep(page, "/contacto");
+    await server.stop();
+    await page.goto("/faq#q7");
+    await hydrated(page);
+    await expect(page.locator("#q7")).toHaveAttribute("open");
+    await expect(page.locator("#q7 summary")).toBeFocused();
+    await expect(page.locator("#q7 summary")).toBeInViewport();
+  });
+
   test("the search finds, the list collects, and a picture that was not seen is no broken icon", async ({
     page,
     server,

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { chromiumItself } from "../support/browser";
 import { expectEmpty, expectValues, fill } from "../support/form";
+import { chooseLanguage } from "../support/language";
 import { received } from "../support/provider";
 import { openFilled, send, success } from "../support/quote";
 import { products, test } from "../support/resilience";
@@ -89,4 +90,35 @@ test("a shop list that was left while it was loading is loaded when the browser 
   await page.goBack({ waitUntil: "commit" });
   await expect(page.locator("body[data-persisted=true]")).toHaveCount(1);
   await expect(products(page).nth(7)).toBeVisible();
+});
+
+test("a shop list in whose next language it was left is in that language when the browser shows it again", async ({
+  page,
+}) => {
+  await open(page, "/herramientas");
+  await expect(products(page).first()).toContainText("Paleta");
+  await page.route("**/shop.json", () => {}); // never answered
+  await chooseLanguage(page, "English");
+  await noteReturn(page);
+  await page.goto("/en/faq");
+  await page.unroute("**/shop.json");
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.locator("body[data-persisted=true]")).toHaveCount(1);
+  await expect(products(page).first()).toContainText("Trowel");
+});
+
+test.describe("with the video", () => {
+  test.use({ bannerVideo: "plays" });
+
+  test("a page that the browser kept for the way back plays its video again", async ({ page }) => {
+    await open(page, "/faq");
+    const pause = page.getByRole("button", { name: "Pausar el vídeo de fondo" });
+    await expect(pause).toBeVisible();
+    await noteReturn(page);
+    await page.goto("/robots.txt");
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page.locator("body[data-persisted=true]")).toHaveCount(1);
+    await pause.click();
+    await expect(page.getByRole("button", { name: "Reproducir el vídeo de fondo" })).toBeVisible();
+  });
 });

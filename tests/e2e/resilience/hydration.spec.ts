@@ -124,6 +124,14 @@ test.describe("changed pages", { tag: "@firefox-on-demand" }, () => {
     });
   }
 
+  test("a question that has the focus when the page is translated keeps it", async ({ page }) => {
+    const hydrate = await openStatic(page, "/faq");
+    await page.locator("#q7 summary").focus();
+    await page.evaluate(CHANGES.translated);
+    await hydrate();
+    await expect(page.locator("#q7 summary")).toBeFocused();
+  });
+
   test("a form that is translated while it is filled in, refused, corrected and sent works to the end", async ({
     page,
   }) => {
