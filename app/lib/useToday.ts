@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { subscribeToConnection } from "./connection";
 import { today } from "./dates";
+import { listenTo } from "./listeners";
 
-/** The visitor's date. Whoever comes back to a page after midnight sees its times and dates as they are told that day. */
-export const useToday = () => useSyncExternalStore(subscribeToConnection, today, today);
+/** After which another day may have begun: the visitor comes back to the page, or does something on it. */
+const EVENTS = ["visibilitychange", "pageshow", "pointerdown", "keydown"];
+
+const subscribe = (listener: () => void) => listenTo(EVENTS, listener);
+
+/** The visitor's date. A page that stays open after midnight tells its times and dates as they are told that day. */
+export const useToday = () => useSyncExternalStore(subscribe, today, today);

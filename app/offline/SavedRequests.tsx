@@ -67,8 +67,10 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
   }
 
   function undo(request: SavedRequest) {
-    restoreSaved(request);
-    setDiscarded(discarded.filter((other) => other !== request));
+    // Where there is no room for it any more, it can be brought back later.
+    if (restoreSaved(request)) {
+      setDiscarded(discarded.filter((other) => other !== request));
+    }
   }
 
   const lastDiscarded = discarded.findLast((request) => !isSaved(request));

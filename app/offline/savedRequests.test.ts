@@ -10,6 +10,7 @@ const request: SavedRequest = {
   ],
   list: "1;rammer,1",
   reference: "K4MX",
+  tried: false,
 };
 
 test("saved requests are read in their order, however old they are", () => {

@@ -45,8 +45,8 @@ export function removeSaved(request: SavedRequest): void {
   storeSavedRequests(readSaved(storedSavedRequests()).filter(isOther(request)));
 }
 
-/** Saves a request again, in its place. */
-export function restoreSaved(request: SavedRequest): void {
+/** Saves a request again, in its place. Returns whether it is saved. */
+export function restoreSaved(request: SavedRequest): boolean {
   const others = readSaved(storedSavedRequests()).filter(isOther(request));
-  storeSavedRequests([...others, request].sort((one, other) => one.at - other.at));
+  return storeSavedRequests([...others, request].sort((one, other) => one.at - other.at));
 }

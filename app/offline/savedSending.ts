@@ -17,8 +17,7 @@ let current: SavedRequest | undefined;
 function noteTried(tried: boolean): void {
   // Another tab may have discarded it meanwhile.
   if (current && isSaved(current)) {
-    const { tried: _, ...fresh } = current;
-    restoreSaved(tried ? { ...fresh, tried } : fresh);
+    restoreSaved({ ...current, tried });
   }
 }
 

@@ -10,8 +10,8 @@ export interface SavedRequest {
   /** Its list, and the reference of the list; empty without a list. */
   list: string;
   reference: string;
-  /** Whether it was sent without an answer: it may have arrived. */
-  tried?: boolean;
+  /** Whether it was sent without an answer: it may have arrived. Always stored, so that there is room to change it. */
+  tried: boolean;
 }
 
 /** Returns whether they are stored: not if storage is blocked or full. */

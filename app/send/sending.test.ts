@@ -102,6 +102,17 @@ test("too many requests twice: reported, and nothing is repeated again", async (
   expect(kinds(phases).at(-1)).toBe("failed");
 });
 
+test("too many requests: not tried again if something was sent from another tab meanwhile", async () => {
+  const { submit, sending, tools, requests } = setUp(failed("tooMany", 429), sent);
+  const done = submit();
+  await vi.advanceTimersByTimeAsync(3000);
+  tools.throttled.mockReturnValue(8);
+  await vi.advanceTimersByTimeAsync(3000);
+  await done;
+  expect(requests()).toBe(1);
+  expect(sending.phase()).toMatchObject({ kind: "failed", reason: "tooMany" });
+});
+
 test("the waiting can be cancelled", async () => {
   const { submit, sending, requests } = setUp(failed("tooMany", 429));
   const done = submit();

@@ -91,7 +91,8 @@ export function createSending(dependencies: Dependencies) {
     if (report.kind === "failed" && report.reason === "tooMany") {
       const notify = (seconds: number) => show({ kind: "waiting", seconds, from: RETRY_DELAY_S });
       await countdown(RETRY_DELAY_S, notify, signal);
-      if (!signal.aborted) {
+      // Another tab may have sent it meanwhile.
+      if (!signal.aborted && dependencies.throttled() === 0) {
         report = await post(form, language, signal);
       }
     }

@@ -170,6 +170,21 @@ test.describe("a request list that comes late", { tag: "@firefox" }, () => {
     expect(await received(page)).toHaveLength(0);
   });
 
+  test("that cannot be shown is not sent with a date that has passed, which is said", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/./);
+    await page.route(/\/assets\/ListPanel-.*\.js$/, (route) => route.abort());
+    await openWith(page, "1;rammer,1,,2020-01-01");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await send(page).click();
+    await expect(
+      page.getByRole("group", { name: "Pide presupuesto sin el formulario" }),
+    ).toBeVisible();
+    expect(await received(page)).toHaveLength(0);
+  });
+
   test("that was shared does not take the focus from where the visitor types", async ({ page }) => {
     const release = await holdBack(page, LISTS);
     await open(page, "/contacto#lista=1;rammer,2");

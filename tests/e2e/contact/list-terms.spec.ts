@@ -103,6 +103,21 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
     expect(await received(page)).toHaveLength(0);
   });
 
+  test("a date that passes while the page is looked at is told by the press that would send it", async ({
+    page,
+  }) => {
+    const day = (time: number) =>
+      new Date(time).toLocaleDateString("sv", { timeZone: "Europe/Madrid" });
+    await openWith(page, `1;rammer,1,,${day(Date.now())}`);
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await expect(lines(page)).toHaveCount(1);
+    await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
+    await send(page).click();
+    await expect(panel(page).getByLabel("Desde", { exact: true })).toBeFocused();
+    await expect(panel(page)).toContainText("Elige una fecha a partir de hoy");
+    expect(await received(page)).toHaveLength(0);
+  });
+
   test("a date that is put right in another tab is right in this one", async ({
     page,
     context,

@@ -126,6 +126,30 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await expect(failed).toBeVisible();
   });
 
+  test("a list whose last line comes back is the request that it was", async ({ page }) => {
+    await openWith(page, "1;rammer,1");
+    await page.getByRole("button", { name: "Quitar: Pisón" }).click();
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect(lines(page)).toHaveCount(1);
+    expect(await page.evaluate(() => localStorage.getItem("requestList"))).toContain(" K4MX ");
+  });
+
+  test("what is asked for again without a machine of the catalogue adds the others", async ({
+    page,
+  }) => {
+    await openWith(page, "1;metal-fence,1");
+    await page.evaluate(() => {
+      const request = { at: Date.now(), machine: "2 máquinas", reference: "D4C3" };
+      const list = "1;rammer,1;gone-machine,1";
+      localStorage.setItem("sentRequests", JSON.stringify([{ ...request, list }]));
+    });
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole("button", { name: "Pedir lo mismo otra vez" }).click();
+    await expect(lines(page)).toHaveCount(2);
+    expect(await page.evaluate(() => localStorage.getItem("requestList"))).not.toContain("gone");
+  });
+
   test("what is asked for again by a double click is added once", async ({ page }) => {
     await openWith(page, "1;rammer,2");
     await fill(page, { "Máquina que quieres alquilar": "" });

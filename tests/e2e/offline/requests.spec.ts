@@ -301,6 +301,50 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await expect(undo).toHaveCount(0);
   });
 
+  test("that is discarded can be brought back once there is room for it", async ({ page }) => {
+    await open(page, "/contacto");
+    await writeOffline(page);
+    await openSaved(page);
+    await discard(page).click();
+    await page.evaluate(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+      addEventListener("room", () => Object.assign(Storage.prototype, { setItem }));
+    });
+    const undo = page.getByRole("button", { name: "Deshacer" });
+    await undo.click();
+    await expect(saved(page)).toHaveCount(0);
+    await page.evaluate(() => dispatchEvent(new Event("room")));
+    await undo.click();
+    await expect(saved(page)).toBeVisible();
+  });
+
+  test("is marked before it is sent, though storage is full", async ({ page, expectedConsole }) => {
+    expectedConsole.push(/^Error al enviar:/, /ERR_|CORS request did not succeed/);
+    await open(page, "/contacto");
+    await writeOffline(page);
+    await openSaved(page);
+    await page.evaluate(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (this === localStorage && value.length > (this.getItem(key) ?? "").length) {
+          throw new DOMException("full", "QuotaExceededError");
+        }
+        setItem.call(this, key, value);
+      };
+    });
+    await answerWith(page, { hangup: true, times: 1 });
+    await page.context().setOffline(false);
+    const doubtful = page.getByRole("region", { name: texts("es")("saved.title.doubt") });
+    await sendSaved(page).click();
+    await expect(doubtful).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(doubtful).toBeVisible();
+  });
+
   test("takes its list with it", async ({ page, server }) => {
     await openWith(page, LIST, "/contacto");
     await expect(lines(page)).toHaveCount(3);

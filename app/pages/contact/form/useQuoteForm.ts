@@ -156,11 +156,13 @@ export function useQuoteForm(view: ContactView, language: Language) {
     if (request.list) {
       const pressed = document.activeElement;
       const lists = await loadLists(language);
+      // What the catalogue no longer has is added to no other list, from which nothing would take it.
+      const known = lists.view(request.list).list;
       const own = listText();
       // Pressed twice, it changes nothing more, nor where all of it is on the list.
       const isAsked = asked.current === `${request.at} ${own}`;
-      if (own === "" || (!isAsked && lists.minus(request.list, own) !== "")) {
-        setList(own ? lists.merge(request.list, own) : request.list, lists.reference());
+      if (own === "" || (!isAsked && lists.minus(known, own) !== "")) {
+        setList(own ? lists.merge(known, own) : request.list, lists.reference());
         asked.current = `${request.at} ${listText()}`;
       }
       const title = await rendered(() => document.getElementById("list-title"));

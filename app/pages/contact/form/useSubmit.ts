@@ -25,9 +25,9 @@ interface SubmitOptions {
 /** A field of a line of the request list whose value is not what the line would send, if there is one. */
 const invalidTerm = () => document.querySelector<HTMLElement>(".list-panel [aria-invalid=true]");
 
-function focusTerm(term: HTMLElement | null) {
-  term?.closest("details")?.setAttribute("open", "");
-  term?.focus();
+function focusTerm(term: HTMLElement) {
+  term.closest("details")?.setAttribute("open", "");
+  term.focus();
 }
 
 /** Sends from the form that was shown last, or shows there why not: whoever has left a form may have come back to another. */
@@ -58,7 +58,10 @@ export function useSubmit(options: SubmitOptions) {
     // Whoever has left the page meanwhile does not see why.
     setFailure(form.current === null);
     if (isWrong) {
-      void rendered(invalidTerm).then(focusTerm);
+      void rendered(invalidTerm).then((term) =>
+        // What shows the list may not have been loaded.
+        term ? focusTerm(term) : sending.fail("the date of a line of the list"),
+      );
     }
   });
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Chrome, ListView, RequestLists } from "../../../core";
 import { fill } from "../../../lib/fill";
 import { setList } from "../../../list/list";
-import { listText } from "../../../list/useList";
+import { listReference, listText } from "../../../list/useList";
 import "../../../styles/pages/contact/list.css";
 import { ListActions } from "./ListActions";
 import { ListLines } from "./ListLines";
@@ -21,6 +21,8 @@ export interface ListPanelProps {
 interface Change {
   before: string;
   after: string;
+  /** Of the list before: what may have been sent with it already is to be recognised. */
+  reference: string;
   /** The id of what was removed, which is reported. */
   removed?: string;
 }
@@ -65,18 +67,18 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
   function onRemove(id: string) {
     const before = listText(); // as it is by now: another press may have changed it since it was rendered
     const after = lists.change(before, { id, quantity: 0 });
-    setLastChange({ before, after, removed: id });
+    setLastChange({ before, after, reference: listReference(), removed: id });
     setList(after, "");
   }
 
   function onTake(after: string) {
-    setLastChange({ before: list, after });
+    setLastChange({ before: list, after, reference: listReference() });
     setList(after, lists.reference());
   }
 
   function undo() {
     if (change) {
-      setList(change.before, lists.reference());
+      setList(change.before, change.reference || lists.reference());
       setLastChange(undefined);
       heading.current?.focus();
     }

@@ -44,7 +44,7 @@ export const sending = createSending({
     }
     // What was sent without an answer may have arrived, also if it is sent again.
     const tried = unanswered.since(typed) > 0;
-    const isSaved = saveRequest(form, tried ? { ...requestedList(), tried } : requestedList());
+    const isSaved = saveRequest(form, { ...requestedList(), tried });
     if (isSaved) {
       unanswered.remove(typed);
       leaveForm();
