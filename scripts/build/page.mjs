@@ -93,7 +93,7 @@ export async function pageTemplate(dist, manifestFile) {
   /** What every page needs: the first script is little more than its import. */
   const site = chunk("site");
   const preload = [site, main]
-    .map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`)
+    .map((href) => `<link rel="modulepreload" href="${href}" />`)
     .join("");
   const [link, sheet] = document.match(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/);
   const styles = (await readFile(join(dist, sheet), "utf8")).trim();
@@ -101,6 +101,7 @@ export async function pageTemplate(dist, manifestFile) {
   const printLink = await writePrintStyles(dist, print);
   const template = document
     .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, "")
+    .replaceAll(/>\s+</g, "><")
     .replace(script, preload)
     .replace(link, () => `<style>${styles.replace(print, "")}<!--styles--></style>${printLink}`);
   const sheets = new Map();
