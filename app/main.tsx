@@ -7,11 +7,11 @@ import { SiteProvider } from "./components/SiteProvider";
 import { pageSavedAt } from "./lib/connection";
 import { yieldToMain } from "./lib/schedule";
 import { repairAddresses } from "./navigation/address";
-import { showFocus } from "./navigation/focus";
 import { loadPage } from "./navigation/load";
 import { preloadWhenIdle } from "./navigation/preload";
 import { preserveInput } from "./navigation/preserveInput";
 import { PAGE, routes } from "./navigation/router";
+import { showFocus } from "./navigation/showFocus";
 import { ignoreSkippedTransitions } from "./navigation/transition";
 import "./styles/index.css";
 

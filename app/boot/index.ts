@@ -104,16 +104,16 @@ function onInput({ target }: Event) {
 /** Maximum number of lines of a list: one with more is refused. */
 const MAX_LINES = 30;
 
-function linesOf(list: string): number {
+function countLines(list: string): number {
   const lines = list.split(";").length - 1;
   return lines > MAX_LINES ? 0 : lines;
 }
 
-/** The height of the stored list and of one in the address, in lines of the stored one, four times as high as the other. */
+/** Room for the stored list, in its lines, and for one in the address, whose lines are a quarter as high. */
 function listLines(): number {
-  const shared = linesOf(location.hash) / 4;
+  const shared = countLines(location.hash) / 4;
   try {
-    return linesOf(localStorage.getItem("requestList") ?? "") + shared;
+    return countLines(localStorage.getItem("requestList") ?? "") + shared;
   } catch {
     return shared; // storage is blocked
   }

@@ -12,7 +12,7 @@ const EVENTS = ["online", "offline", "storage", "pageshow", "visibilitychange"];
 export const subscribeToConnection = (listener: () => void): (() => void) =>
   listenTo(EVENTS, listener);
 
-/** When the page was saved by the service worker, in milliseconds; undefined for one that has just been loaded. */
+/** When the document was saved by the service worker, in milliseconds as text; undefined for one from the network. */
 export const pageSavedAt = (): string | undefined => document.documentElement.dataset.saved;
 
 export const isOffline = (): boolean => !navigator.onLine;

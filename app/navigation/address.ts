@@ -22,7 +22,7 @@ export function repairedAddress({
   return repaired(pathname) + search + repaired(hash);
 }
 
-/** Identifies an entry of the history: all that the browser created, as from its address bar, have the key "default". */
+/** Identifies an entry of the history by its key, or by its address where the browser has created it, as from its own bar. */
 export function entryKey({ key, pathname, search, hash }: Location): string {
   return key === "default" ? pathname + search + hash : key;
 }

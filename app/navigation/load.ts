@@ -36,7 +36,7 @@ async function resultsOf(
   return Promise.race([searchFor(words, language), timeout]).catch(() => undefined);
 }
 
-/** Lets the browser load the page after the timeout, as soon as no request is pending. Returns a function to cancel. */
+/** Lets the browser load the page after the timeout, or a multiple of it while a request is pending. Returns a function to cancel. */
 function fallBack({ address, signal }: Target): () => void {
   function check() {
     if (signal.aborted) {

@@ -1,9 +1,9 @@
 import type { SendTarget } from "./types.js";
 
 /**
- * All errors of the package, distinguished by `name`. Other errors are thrown only if `init`, `loadLanguage`,
- * `search` or `requestLists` cannot load a file (those of `fetch`, the file system and `WebAssembly`), if the waiting has ended (`TimeoutError`, or
- * the reason of the signal), or if the package is broken (`WebAssembly.RuntimeError`).
+ * All errors of the package, distinguished by `name`. Other errors are thrown only if `init`, `loadLanguage`, `search`
+ * or `requestLists` cannot load a file (those of `fetch`, the file system and `WebAssembly`), if the waiting has ended
+ * (`TimeoutError`, or the reason of the signal), or if the package is broken (`WebAssembly.RuntimeError`).
  */
 export type CoreError = Error &
   (

@@ -37,7 +37,7 @@ let sendShown: (typed: FormData) => void;
 export function useSubmit(options: SubmitOptions) {
   const { form, phase, draft, errors, language, isInDoubt } = options;
   /** Loads what sends the list, and what shows its errors, without which it can be sent as well. */
-  async function loadList() {
+  async function loadForSending() {
     const panel = listText() ? loadListPanel().catch(() => {}) : undefined;
     await Promise.all([loadOwnList(language), panel]);
   }
@@ -83,7 +83,7 @@ export function useSubmit(options: SubmitOptions) {
       return; // second click of a slow double click, after the first has sent and emptied the form
     }
     draft.flush();
-    if (await sending.prepare(loadList)) {
+    if (await sending.prepare(loadForSending)) {
       try {
         // The visitor may have typed on for a moment, or left the page.
         draft.flush();
