@@ -83,10 +83,8 @@ export async function pageTemplate(dist, manifestFile) {
     return `/${entry[1].file}`;
   };
   const allTexts = Object.fromEntries(CODES.map((code) => [code, file(`locales/${code}.txt`)]));
-  const document = await readFile(join(dist, "index.html"), "utf8");
-  const [script, main] = document.match(
-    /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/,
-  );
+  const document = (await readFile(join(dist, "index.html"), "utf8")).replaceAll(/>\s+</g, "><");
+  const [script, main] = document.match(/<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/);
   const chunk = (name) =>
     `/${manifest[Object.keys(manifest).find((key) => key.startsWith(`_${name}-`))].file}`;
   const files = { main, react: chunk("react"), core: file("bancal_bg.wasm") };
@@ -100,8 +98,7 @@ export async function pageTemplate(dist, manifestFile) {
   const print = printBlock(styles);
   const printLink = await writePrintStyles(dist, print);
   const template = document
-    .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, "")
-    .replaceAll(/>\s+</g, "><")
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(script, preload)
     .replace(link, () => `<style>${styles.replace(print, "")}<!--styles--></style>${printLink}`);
   const sheets = new Map();
