@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from "react";
+import { type Ref, useEffect, useId, useRef, useState } from "react";
 import type { ListLabels } from "../core";
 import { fill } from "../lib/fill";
 
@@ -13,64 +13,79 @@ interface StepperProps {
   onStep: (step: number) => void;
 }
 
-/** How many of something: typed, or with a button for one less and one more. */
+/** How many of something: typed, or with a button for one less and one more. What is typed is not sent while it is no quantity. */
 export function Stepper({ name, quantity, labels, more, onChange, onStep }: StepperProps) {
   const input = useRef<HTMLInputElement>(null);
   /** The quantity before typing. */
   const before = useRef(quantity);
+  const [isWrong, setWrong] = useState(false);
+  const errorId = useId();
 
-  /** What is no quantity is not kept. */
   function show() {
+    setWrong(false);
     if (input.current && Number(input.current.value) !== quantity) {
       input.current.value = String(quantity);
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has emptied the field is typing another quantity
+
+  function quantityOf(text: string): number | undefined {
+    const typed = Number(text);
+    return Number.isInteger(typed) && typed >= 1 && typed <= labels.maxQuantity ? typed : undefined;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the visitor is typing stays until it is a quantity
   useEffect(() => {
-    if (input.current !== document.activeElement || input.current?.value !== "") {
+    if (input.current !== document.activeElement || quantityOf(input.current?.value ?? "")) {
       show();
     }
   }, [quantity]);
 
   function onType(text: string) {
-    const next = Number(text);
-    if (next > labels.maxQuantity) {
-      onChange(before.current); // its first digits, which were taken, are not what was meant
-    } else if (Number.isInteger(next) && next >= 1) {
-      onChange(next);
-    }
+    const typed = quantityOf(text);
+    setWrong(typed === undefined && text !== "");
+    // Digits that were taken before what follows them are not what was meant.
+    onChange(typed ?? before.current);
   }
 
   return (
-    <div className="stepper">
-      <button
-        type="button"
-        aria-label={fill(labels.fewer, "item", name)}
-        onClick={() => onStep(-1)}
-      >
-        <span aria-hidden="true">−</span>
-      </button>
-      <input
-        ref={input}
-        inputMode="numeric"
-        maxLength={4}
-        aria-label={fill(labels.quantity, "item", name)}
-        defaultValue={quantity}
-        onFocus={() => {
-          before.current = quantity;
-        }}
-        onInput={({ currentTarget }) => onType(currentTarget.value)}
-        onBlur={show}
-      />
-      <button
-        ref={more}
-        type="button"
-        aria-label={fill(labels.more, "item", name)}
-        aria-disabled={quantity >= labels.maxQuantity || undefined}
-        onClick={() => quantity < labels.maxQuantity && onStep(1)}
-      >
-        <span aria-hidden="true">+</span>
-      </button>
-    </div>
+    <>
+      <div className="stepper">
+        <button
+          type="button"
+          aria-label={fill(labels.fewer, "item", name)}
+          onClick={() => onStep(-1)}
+        >
+          <span aria-hidden="true">−</span>
+        </button>
+        <input
+          ref={input}
+          inputMode="numeric"
+          maxLength={4}
+          aria-label={fill(labels.quantity, "item", name)}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? errorId : undefined}
+          defaultValue={quantity}
+          onFocus={() => {
+            before.current = quantity;
+          }}
+          onInput={({ currentTarget }) => onType(currentTarget.value)}
+          onBlur={({ currentTarget }) => currentTarget.value === "" && show()}
+        />
+        <button
+          ref={more}
+          type="button"
+          aria-label={fill(labels.more, "item", name)}
+          aria-disabled={quantity >= labels.maxQuantity || undefined}
+          onClick={() => quantity < labels.maxQuantity && onStep(1)}
+        >
+          <span aria-hidden="true">+</span>
+        </button>
+      </div>
+      {isWrong && (
+        <p className="field-error" id={errorId} role="alert">
+          {fill(labels.quantityError, "count", labels.maxQuantity)}
+        </p>
+      )}
+    </>
   );
 }

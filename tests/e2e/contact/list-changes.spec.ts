@@ -2,23 +2,36 @@
 import { fill, retype } from "../support/form";
 import { chooseLanguage } from "../support/language";
 import { add, LIST, lines, openWith, panel, parts } from "../support/list";
-import { resetProvider } from "../support/provider";
+import { received, resetProvider } from "../support/provider";
 import { send, success } from "../support/quote";
 import { expect, open, test } from "../support/site";
 
 test.describe("changes of the request list", { tag: "@firefox" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
-  test("a quantity can be typed, and what is none is not kept", async ({ page }) => {
+  test("a quantity can be typed, and what is none is told and not sent", async ({ page }) => {
     await openWith(page, "1;rammer,1");
     const quantity = panel(page).getByRole("textbox", { name: "Cantidad: Pisón" });
     await retype(quantity, "40");
     await expect(page.getByRole("link", { name: /En tu lista: 1/ }).first()).toBeAttached();
-    for (const text of ["0", "", "x", "-1"]) {
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    const error = panel(page).getByRole("alert");
+    for (const text of ["0", "x", "-1", "1.5", "100"]) {
       await retype(quantity, text);
-      await page.keyboard.press("Tab");
-      await expect(quantity).toHaveValue("40");
+      await expect(error).toHaveText("Escribe una cantidad de 1 a 99.");
+      await send(page).click();
+      await expect(quantity).toBeFocused();
+      await expect(quantity).toHaveValue(text);
+      await expect(quantity).toHaveAttribute("aria-invalid", "true");
     }
+    expect(await received(page)).toHaveLength(0);
+    await retype(quantity, "");
+    await page.keyboard.press("Tab");
+    await expect(quantity).toHaveValue("40");
+    await expect(error).toHaveCount(0);
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    expect((await parts(page)).user_comments).toContain("40 × Pisón");
   });
 
   test("a quantity past the limit is not cut to another one", async ({ page }) => {
@@ -26,10 +39,14 @@ test.describe("changes of the request list", { tag: "@firefox" }, () => {
     const quantity = page.getByRole("textbox", { name: "Cantidad: Pisón" });
     await quantity.selectText();
     await quantity.pressSequentially("150", { delay: 50 });
-    await expect(quantity).toHaveValue("2");
+    await expect(quantity).toHaveValue("150");
+    await expect(panel(page).getByRole("alert")).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem("requestList") ?? ""))
       .toMatch(/ 1;rammer,2$/);
+    await page.getByRole("button", { name: "Añadir una unidad: Pisón" }).click();
+    await expect(quantity).toHaveValue("3");
+    await expect(panel(page).getByRole("alert")).toHaveCount(0);
   });
 
   test("both of two tabs show the same list", async ({ page, context }) => {

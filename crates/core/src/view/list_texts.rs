@@ -78,6 +78,8 @@ pub struct ListLabels {
     pub quantity: TextId,
     /// The largest quantity of a line.
     pub max_quantity: u8,
+    /// Said of what is no quantity; has `{count}`, the largest one.
+    pub quantity_error: TextId,
     /// The accessible name of the button for one less; has `{item}`.
     pub fewer: TextId,
     /// The accessible name of the button for one more; has `{item}`.
@@ -95,6 +97,7 @@ pub(super) static LABELS: ListLabels = ListLabels {
     add_named: key::LIST_ADD_NAMED,
     quantity: key::LIST_QUANTITY,
     max_quantity: MAX_QUANTITY,
+    quantity_error: key::LIST_ERROR_QUANTITY,
     fewer: key::LIST_FEWER,
     more: key::LIST_MORE,
     count: key::LIST_COUNT,
