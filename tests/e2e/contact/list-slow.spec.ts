@@ -1,6 +1,6 @@
 /** What the visitor does while request lists are still being loaded, or cannot be. */
 
-import type { Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { holdBack, injectFault, saveData } from "../support/fault-injection";
 import { expectEmpty, field, fill, retype } from "../support/form";
 import { chooseLanguage } from "../support/language";
@@ -10,6 +10,19 @@ import { notice, send, success, summary } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 
 const LISTS = /\/assets\/bancal_list_bg-.*\.wasm$/;
+
+/** Sends a list without an answer, and loads the page again without what shows lists. Returns what lets it come. */
+async function sendInVain(page: Page) {
+  await openWith(page, "1;rammer,1");
+  await fill(page, { "Máquina que quieres alquilar": "" });
+  await answerWith(page, { hangup: true, times: 1 });
+  await send(page).click();
+  await expect(notice(page)).toContainText("puede que la solicitud haya llegado");
+  const release = await holdBack(page, LISTS);
+  await page.reload();
+  await hydrated(page);
+  return release;
+}
 
 test.describe("a request list that comes late", { tag: "@firefox" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
@@ -118,14 +131,7 @@ test.describe("a request list that comes late", { tag: "@firefox" }, () => {
     expectedConsole,
   }) => {
     expectedConsole.push(/^Error al enviar:/, /ERR_|CORS request did not succeed/);
-    await openWith(page, "1;rammer,1");
-    await fill(page, { "Máquina que quieres alquilar": "" });
-    await answerWith(page, { hangup: true, times: 1 });
-    await send(page).click();
-    await expect(notice(page)).toContainText("puede que la solicitud haya llegado");
-    const release = await holdBack(page, LISTS);
-    await page.reload();
-    await hydrated(page);
+    const release = await sendInVain(page);
     const name = field(page, "Nombre o empresa");
     await name.fill("");
     await send(page).click();
@@ -141,14 +147,7 @@ test.describe("a request list that comes late", { tag: "@firefox" }, () => {
     expectedConsole,
   }) => {
     expectedConsole.push(/^Error al enviar:/, /ERR_|CORS request did not succeed/);
-    await openWith(page, "1;rammer,1");
-    await fill(page, { "Máquina que quieres alquilar": "" });
-    await answerWith(page, { hangup: true, times: 1 });
-    await send(page).click();
-    await expect(notice(page)).toBeVisible();
-    const release = await holdBack(page, LISTS);
-    await page.reload();
-    await hydrated(page);
+    const release = await sendInVain(page);
     await page.getByRole("button", { name: "Borrarlo y empezar de nuevo" }).click();
     await expectEmpty(page);
     release();

@@ -1,23 +1,10 @@
-/** Several tabs hold text of the same form: each keeps its own, and learns of what was sent from another one. */
-import type { Page } from "@playwright/test";
-import { expectEmpty, expectValues, field, fill, VALUES } from "../support/form";
-import { add, openWith } from "../support/list";
-import { answerWith, received, resetProvider } from "../support/provider";
-import { notice, openAndSend, openFilled, send, success, summary } from "../support/quote";
+import { expectValues, field, fill, VALUES } from "../support/form";
+import { answerWith, resetProvider } from "../support/provider";
+import { leaveForm, openAndSend, openFilled, openTwice, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 import { storedDraft } from "../support/storage";
 
-const MAY_HAVE_ARRIVED = "puede que la solicitud haya llegado y puede que no";
 const OTHER = { "Nombre o empresa": "Otra obra" } as const;
-const NO_ANSWER = [/^Error al enviar:/, /ERR_|CORS request did not succeed/];
-
-const expectDoubt = (page: Page) => expect(notice(page)).toContainText(MAY_HAVE_ARRIVED);
-
-/** Sends a request that gets no answer. */
-async function sendInVain(page: Page) {
-  await openAndSend(page, { answer: { hangup: true, times: 1 } });
-  await expectDoubt(page);
-}
 
 test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
@@ -33,8 +20,7 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     await expect.poll(() => storedDraft(page)).toContain("Otra obra");
     await send(other).click();
     await expect(success(other)).toBeVisible();
-    await other.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
-    await expect(other).toHaveURL("/aviso-legal");
+    await leaveForm(other);
     await other.goBack();
     await expectValues(other, OTHER);
     await other.getByRole("button", { name: "Borrarlo y empezar de nuevo" }).click();
@@ -96,13 +82,8 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
 
   test("is kept while it is typed on, when another tab sends what stood there", async ({
     page,
-    context,
   }) => {
-    await openFilled(page);
-    await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
-    const other = await context.newPage();
-    await open(other, "/contacto");
-    await expectValues(other);
+    const other = await openTwice(page);
     await answerWith(page, { delay: 1000, times: 1 });
     await send(page).click();
     const comments = field(other, "Información adicional");
@@ -113,37 +94,13 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     await expect(comments).toHaveValue(new RegExp(typed));
   });
 
-  test("is not in doubt any more in the others once one was refused", async ({
-    page,
-    context,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/^Error al enviar:/, /status of 412/);
-    await openFilled(page);
-    await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
-    const other = await context.newPage();
-    await open(other, "/contacto");
-    await answerWith(page, { status: 412, delay: 2000, times: 1 });
-    await send(page).click();
-    await expectDoubt(other);
-    await expect(notice(page)).toBeVisible();
-    await expect(notice(other)).toHaveCount(0);
-    await expectValues(other);
-  });
-
   test("is that of the tab in which it was found again, whatever another one makes of it", async ({
     page,
-    context,
   }) => {
-    await openFilled(page);
-    await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
-    const other = await context.newPage();
-    await open(other, "/contacto");
-    await expectValues(other);
+    const other = await openTwice(page);
     await fill(page, OTHER);
     await expect.poll(() => storedDraft(page)).toContain("Otra obra");
-    await other.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
-    await expect(other).toHaveURL("/aviso-legal");
+    await leaveForm(other);
     await other.goBack();
     await expectValues(other);
     await send(page).click();
@@ -216,141 +173,5 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     expect(await storedDraft(page)).toContain("Otra obra");
     await open(page, "/contacto");
     await expectValues(page, OTHER);
-  });
-
-  test("is not in doubt any more in a form that was left and comes back", async ({
-    page,
-    context,
-  }) => {
-    await openFilled(page);
-    await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
-    const other = await context.newPage();
-    await open(other, "/contacto");
-    await answerWith(page, { delay: 2500, times: 1 });
-    await send(page).click();
-    await expectDoubt(other);
-    await other.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
-    await expect(other).toHaveURL("/aviso-legal");
-    await expect(success(page)).toBeVisible();
-    await other.goBack();
-    await expectEmpty(other);
-    await expect(notice(other)).toHaveCount(0);
-  });
-
-  test("that failed is not reported any more once another one has sent it", async ({
-    page,
-    context,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/^Error al enviar:/, /status of 412/);
-    await openFilled(page);
-    await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
-    const other = await context.newPage();
-    await open(other, "/contacto");
-    await answerWith(page, { status: 412, times: 1 });
-    await send(other).click();
-    await expect(notice(other)).toBeVisible();
-    await other.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
-    await expect(other).toHaveURL("/aviso-legal");
-    await send(page).click();
-    await expect(success(page)).toBeVisible();
-    await other.goBack();
-    await expectEmpty(other);
-    await expect(notice(other)).toHaveCount(0);
-  });
-
-  test("is in doubt in each of them, whatever one of them makes of its own", async ({
-    page,
-    context,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(...NO_ANSWER);
-    await sendInVain(page);
-    await fill(page, OTHER);
-    await expect.poll(() => storedDraft(page)).toContain("Otra obra");
-    const other = await context.newPage();
-    await open(other, "/contacto");
-    await expectDoubt(other);
-    await fill(page, { "Nombre o empresa": "Una tercera" });
-    await expect.poll(() => storedDraft(page)).toContain("Una tercera");
-    await page.reload();
-    await hydrated(page);
-    await page.getByRole("button", { name: "Borrarlo y empezar de nuevo" }).click();
-    await expectValues(other, OTHER);
-    await expectDoubt(other);
-    await other.reload();
-    await hydrated(other);
-    await expectDoubt(other);
-  });
-
-  test("is in doubt in each of them once one has got no answer", async ({
-    page,
-    context,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(...NO_ANSWER);
-    await openFilled(page);
-    await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
-    const other = await context.newPage();
-    await open(other, "/contacto");
-    await expectValues(other);
-    await answerWith(page, { hangup: true, times: 1 });
-    await send(page).click();
-    await expectDoubt(page);
-    await expectDoubt(other);
-  });
-});
-
-test.describe("a request in doubt", { tag: "@firefox-on-demand" }, () => {
-  test.beforeEach(({ page }) => resetProvider(page));
-  test.beforeEach(({ expectedConsole }) => void expectedConsole.push(...NO_ANSWER));
-
-  test("stays so when a machine is added from its card", async ({ page }) => {
-    await sendInVain(page);
-    await open(page, "/maquinaria/alquiler-vallas");
-    const card = page.getByRole("link", { name: /^Pedir presupuesto: / }).first();
-    await page.goto((await card.getAttribute("href")) ?? "");
-    await hydrated(page);
-    await expectDoubt(page);
-    await page.reload();
-    await hydrated(page);
-    await expectDoubt(page);
-  });
-
-  test("stays so with another list and in another language", async ({ page }) => {
-    await openWith(page, "1;rammer,1");
-    await fill(page);
-    await answerWith(page, { hangup: true, times: 1 });
-    await send(page).click();
-    await expectDoubt(page);
-    await open(page, "/maquinaria/alquiler-vallas");
-    await add(page, "Vallas metálicas").click();
-    await expect(page.getByRole("link", { name: /En tu lista: 2/ }).first()).toBeAttached();
-    await open(page, "/en/contacto");
-    await expect(notice(page)).toContainText("may or may not have arrived");
-  });
-
-  test("stays so while a date is half typed", { tag: "@chromium-only" }, async ({ page }) => {
-    await sendInVain(page);
-    await field(page, "Fecha de alquiler").fill("");
-    await field(page, "Fecha de alquiler").press("1");
-    await send(page).click();
-    await expect(summary(page)).toBeFocused();
-    await expectDoubt(page);
-  });
-
-  test("stays so while an error is put right, and after that", async ({ page }) => {
-    await sendInVain(page);
-    const name = field(page, "Nombre o empresa");
-    await name.fill("");
-    await send(page).click();
-    await expect(summary(page)).toBeFocused();
-    await expectDoubt(page);
-    await name.fill("Otra obra");
-    await expect.poll(() => storedDraft(page)).toContain("Otra obra");
-    await page.reload();
-    await hydrated(page);
-    await expectDoubt(page);
-    expect(await received(page)).toHaveLength(1);
   });
 });

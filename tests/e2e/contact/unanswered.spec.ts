@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectEmpty, expectValues, fill } from "../support/form";
 import { answerWith, received, resetProvider } from "../support/provider";
-import { notice, openAndSend, openFilled, send, success } from "../support/quote";
+import { leaveForm, notice, openAndSend, openFilled, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 import { storedDraft } from "../support/storage";
 
@@ -187,8 +187,7 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
     context,
   }) => {
     await openFilled(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
-    await expect(page).toHaveURL("/aviso-legal");
+    await leaveForm(page);
     const other = await context.newPage();
     await open(other, "/contacto");
     await expectValues(other);
@@ -236,10 +235,8 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
     const other = await context.newPage();
     await open(other, "/contacto");
     await fill(other, OTHER);
-    await other.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
-    await expect(other).toHaveURL("/aviso-legal");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
-    await expect(page).toHaveURL("/aviso-legal");
+    await leaveForm(other);
+    await leaveForm(page);
     await page.goBack();
     await expectValues(page);
     await other.goBack();
@@ -258,8 +255,7 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
     await page.reload();
     await hydrated(page);
     await expectValues(page);
-    await other.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
-    await expect(other).toHaveURL("/aviso-legal");
+    await leaveForm(other);
     await other.reload();
     await open(other, "/contacto");
     await expectValues(other, OTHER);

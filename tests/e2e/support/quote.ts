@@ -1,8 +1,10 @@
 /** A quote request: filled in, answered and sent, and what the page shows of it afterwards. */
 import type { Locator, Page } from "@playwright/test";
-import { type Changes, fill } from "./form";
+import { type Changes, expectValues, fill, VALUES } from "./form";
+import { footerLink } from "./page";
 import { answerWith, type Scenario } from "./provider";
-import { open } from "./site";
+import { expect, open } from "./site";
+import { storedDraft } from "./storage";
 
 export function send(page: Page): Locator {
   return page.getByRole("button", { name: "Enviar", exact: true });
@@ -18,6 +20,22 @@ interface Request {
 export async function openFilled(page: Page, changes?: Changes) {
   await open(page, "/contacto");
   await fill(page, changes);
+}
+
+/** Opens the form in two tabs that hold the same text. Returns the second one. */
+export async function openTwice(page: Page): Promise<Page> {
+  await openFilled(page);
+  await expect.poll(() => storedDraft(page)).toContain(VALUES["Nombre o empresa"]);
+  const other = await page.context().newPage();
+  await open(other, "/contacto");
+  await expectValues(other);
+  return other;
+}
+
+/** Leaves the form for another page of the site. */
+export async function leaveForm(page: Page) {
+  await footerLink(page, "Aviso legal").click();
+  await expect(page).toHaveURL("/aviso-legal");
 }
 
 /** Opens and fills, then pauses the clock of the page: from then on only `page.clock.runFor` moves it. */

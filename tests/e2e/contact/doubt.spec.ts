@@ -1,0 +1,165 @@
+/** A request that may have arrived is reported for as long as nobody knows, in each tab that holds it. */
+import type { Page } from "@playwright/test";
+import { expectEmpty, expectValues, field, fill } from "../support/form";
+import { add, openWith } from "../support/list";
+import { answerWith, received, resetProvider } from "../support/provider";
+import {
+  leaveForm,
+  notice,
+  openAndSend,
+  openTwice,
+  send,
+  success,
+  summary,
+} from "../support/quote";
+import { expect, hydrated, open, test } from "../support/site";
+import { storedDraft } from "../support/storage";
+
+const MAY_HAVE_ARRIVED = "puede que la solicitud haya llegado y puede que no";
+const OTHER = { "Nombre o empresa": "Otra obra" } as const;
+const NO_ANSWER = [/^Error al enviar:/, /ERR_|CORS request did not succeed/];
+
+const expectDoubt = (page: Page) => expect(notice(page)).toContainText(MAY_HAVE_ARRIVED);
+
+/** Sends a request that gets no answer. */
+async function sendInVain(page: Page) {
+  await openAndSend(page, { answer: { hangup: true, times: 1 } });
+  await expectDoubt(page);
+}
+
+test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
+  test.beforeEach(({ page }) => resetProvider(page));
+
+  test("is not in doubt any more in the others once one was refused", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/^Error al enviar:/, /status of 412/);
+    const other = await openTwice(page);
+    await answerWith(page, { status: 412, delay: 2000, times: 1 });
+    await send(page).click();
+    await expectDoubt(other);
+    await expect(notice(page)).toBeVisible();
+    await expect(notice(other)).toHaveCount(0);
+    await expectValues(other);
+  });
+
+  test("is not in doubt any more in a form that was left and comes back", async ({ page }) => {
+    const other = await openTwice(page);
+    await answerWith(page, { delay: 2500, times: 1 });
+    await send(page).click();
+    await expectDoubt(other);
+    await leaveForm(other);
+    await expect(success(page)).toBeVisible();
+    await other.goBack();
+    await expectEmpty(other);
+    await expect(notice(other)).toHaveCount(0);
+  });
+
+  test("that failed is not reported any more once another one has sent it", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/^Error al enviar:/, /status of 412/);
+    const other = await openTwice(page);
+    await answerWith(page, { status: 412, times: 1 });
+    await send(other).click();
+    await expect(notice(other)).toBeVisible();
+    await leaveForm(other);
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await other.goBack();
+    await expectEmpty(other);
+    await expect(notice(other)).toHaveCount(0);
+  });
+
+  test("is in doubt in each of them, whatever one of them makes of its own", async ({
+    page,
+    context,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(...NO_ANSWER);
+    await sendInVain(page);
+    await fill(page, OTHER);
+    await expect.poll(() => storedDraft(page)).toContain("Otra obra");
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    await expectDoubt(other);
+    await fill(page, { "Nombre o empresa": "Una tercera" });
+    await expect.poll(() => storedDraft(page)).toContain("Una tercera");
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole("button", { name: "Borrarlo y empezar de nuevo" }).click();
+    await expectValues(other, OTHER);
+    await expectDoubt(other);
+    await other.reload();
+    await hydrated(other);
+    await expectDoubt(other);
+  });
+
+  test("is in doubt in each of them once one has got no answer", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(...NO_ANSWER);
+    const other = await openTwice(page);
+    await answerWith(page, { hangup: true, times: 1 });
+    await send(page).click();
+    await expectDoubt(page);
+    await expectDoubt(other);
+  });
+});
+
+test.describe("a request in doubt", { tag: "@firefox-on-demand" }, () => {
+  test.beforeEach(({ page }) => resetProvider(page));
+  test.beforeEach(({ expectedConsole }) => void expectedConsole.push(...NO_ANSWER));
+
+  test("stays so when a machine is added from its card", async ({ page }) => {
+    await sendInVain(page);
+    await open(page, "/maquinaria/alquiler-vallas");
+    const card = page.getByRole("link", { name: /^Pedir presupuesto: / }).first();
+    await page.goto((await card.getAttribute("href")) ?? "");
+    await hydrated(page);
+    await expectDoubt(page);
+    await page.reload();
+    await hydrated(page);
+    await expectDoubt(page);
+  });
+
+  test("stays so with another list and in another language", async ({ page }) => {
+    await openWith(page, "1;rammer,1");
+    await fill(page);
+    await answerWith(page, { hangup: true, times: 1 });
+    await send(page).click();
+    await expectDoubt(page);
+    await open(page, "/maquinaria/alquiler-vallas");
+    await add(page, "Vallas metálicas").click();
+    await expect(page.getByRole("link", { name: /En tu lista: 2/ }).first()).toBeAttached();
+    await open(page, "/en/contacto");
+    await expect(notice(page)).toContainText("may or may not have arrived");
+  });
+
+  test("stays so while a date is half typed", { tag: "@chromium-only" }, async ({ page }) => {
+    await sendInVain(page);
+    await field(page, "Fecha de alquiler").fill("");
+    await field(page, "Fecha de alquiler").press("1");
+    await send(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expectDoubt(page);
+  });
+
+  test("stays so while an error is put right, and after that", async ({ page }) => {
+    await sendInVain(page);
+    const name = field(page, "Nombre o empresa");
+    await name.fill("");
+    await send(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expectDoubt(page);
+    await name.fill("Otra obra");
+    await expect.poll(() => storedDraft(page)).toContain("Otra obra");
+    await page.reload();
+    await hydrated(page);
+    await expectDoubt(page);
+    expect(await received(page)).toHaveLength(1);
+  });
+});

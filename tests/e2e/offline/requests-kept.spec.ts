@@ -1,0 +1,109 @@
+import { expectValues, fill } from "../support/form";
+import { texts } from "../support/language";
+import { expect, NO_CONNECTION, test } from "../support/offline";
+import { answerWith, resetProvider } from "../support/provider";
+import { notice, send } from "../support/quote";
+import { discard, openSaved, saved, savedOnes, sendSaved, writeOffline } from "../support/saved";
+import { hydrated, open } from "../support/site";
+import { fillStorage } from "../support/storage";
+
+test.use({ serviceWorkers: "allow", expectedConsole: [NO_CONNECTION] });
+
+test.describe("a request without a connection", { tag: "@firefox" }, () => {
+  test.beforeEach(({ page }) => resetProvider(page));
+
+  test("is discarded after another one, and both come back, the last one first", async ({
+    page,
+  }) => {
+    await open(page, "/contacto");
+    await writeOffline(page, { "Nombre o empresa": "Primera obra" });
+    await expect(saved(page)).toBeVisible();
+    await writeOffline(page, { "Nombre o empresa": "Segunda obra" });
+    await openSaved(page);
+    await discard(page).first().click();
+    await discard(page).click();
+    const undo = page.getByRole("button", { name: "Deshacer" });
+    await undo.click();
+    await expect(saved(page)).toBeVisible();
+    await expect(undo).toBeFocused();
+    await undo.click();
+    await expect(savedOnes(page, 2)).toBeFocused();
+    await expect(undo).toHaveCount(0);
+  });
+
+  test("that is discarded can be brought back once there is room for it", async ({ page }) => {
+    await open(page, "/contacto");
+    await writeOffline(page);
+    await openSaved(page);
+    await discard(page).click();
+    await page.evaluate(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+      addEventListener("room", () => Object.assign(Storage.prototype, { setItem }));
+    });
+    const undo = page.getByRole("button", { name: "Deshacer" });
+    await undo.click();
+    await expect(saved(page)).toHaveCount(0);
+    await page.evaluate(() => dispatchEvent(new Event("room")));
+    await undo.click();
+    await expect(saved(page)).toBeVisible();
+  });
+
+  test("is marked before it is sent, though storage is full", async ({ page, expectedConsole }) => {
+    expectedConsole.push(/^Error al enviar:/, /ERR_|CORS request did not succeed/);
+    await open(page, "/contacto");
+    await writeOffline(page);
+    await openSaved(page);
+    await page.evaluate(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (this === localStorage && value.length > (this.getItem(key) ?? "").length) {
+          throw new DOMException("full", "QuotaExceededError");
+        }
+        setItem.call(this, key, value);
+      };
+    });
+    await answerWith(page, { hangup: true, times: 1 });
+    await page.context().setOffline(false);
+    const doubtful = page.getByRole("region", { name: texts("es")("saved.title.doubt") });
+    await sendSaved(page).click();
+    await expect(doubtful).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(doubtful).toBeVisible();
+  });
+
+  test("that is discarded at once is no longer said to wait", async ({ page }) => {
+    await open(page, "/contacto");
+    await writeOffline(page);
+    const said = page.getByRole("form").getByText(texts("es")("saved.title.one"));
+    await expect(said).toBeVisible();
+    await openSaved(page);
+    await discard(page).click();
+    await expect(page.getByRole("region", { name: "Solicitud descartada." })).toBeVisible();
+    await expect(said).toHaveCount(0, { timeout: 2000 });
+  });
+
+  test("where it cannot be kept, stays in the form and says so", async ({ page }) => {
+    await fillStorage(page);
+    await open(page, "/contacto");
+    await writeOffline(page);
+    await expect(notice(page)).toContainText("No hay conexión. La solicitud no se ha enviado.");
+    await expect(notice(page).getByRole("link", { name: "Enviarla por SMS" })).toBeVisible();
+  });
+
+  test("where the bar that would show it cannot be loaded, stays in the form and says so", async ({
+    page,
+  }) => {
+    await page.route("**/OfflineBar-*", (route) => route.abort());
+    await open(page, "/contacto");
+    await fill(page);
+    await page.context().setOffline(true);
+    await send(page).click();
+    await expect(notice(page)).toContainText("No hay conexión. La solicitud no se ha enviado.");
+    await expectValues(page);
+    expect(await page.evaluate(() => localStorage.getItem("savedRequests"))).toBeNull();
+  });
+});
