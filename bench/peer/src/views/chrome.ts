@@ -96,6 +96,7 @@ export function chromeOf(t: Translate, language: Language, place: Place): Chrome
       addNamed: t("list.add.named", { item: "{item}" }),
       quantity: t("list.quantity", { item: "{item}" }),
       maxQuantity: 99,
+      quantityError: t("list.error.quantity", { count: "{count}" as unknown as number }),
       fewer: t("list.fewer", { item: "{item}" }),
       more: t("list.more", { item: "{item}" }),
       count: t("list.count", { count: "{count}" as unknown as number }),
