@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { ChevronIcon, GlobeIcon } from "../components/icons";
 import { opensNewTab, SiteLink } from "../components/SiteLink";
 import type { Chrome, Language } from "../core";
+import { listenTo } from "../lib/listeners";
 
 export interface LanguageProps {
   chrome: Chrome;
@@ -49,12 +50,7 @@ export function LanguageMenu({ chrome, onLanguage }: LanguageProps) {
         menu.current.open = false;
       }
     }
-    document.addEventListener("pointerdown", onOutside);
-    document.addEventListener("focusin", onOutside);
-    return () => {
-      document.removeEventListener("pointerdown", onOutside);
-      document.removeEventListener("focusin", onOutside);
-    };
+    return listenTo(["pointerdown", "focusin"], onOutside);
   }, []);
 
   function onKeyDown({ key }: KeyboardEvent) {

@@ -3,6 +3,7 @@ import { lockScroll } from "../boot/state";
 import { ChatIcon, Icon, PhoneIcon } from "../components/icons";
 import { SiteLink } from "../components/SiteLink";
 import { TextLink } from "../components/TextLink";
+import { listenTo } from "../lib/listeners";
 import { LanguageLinks, type LanguageProps } from "./LanguageMenu";
 
 export interface MenuDialogProps extends LanguageProps {
@@ -53,8 +54,7 @@ export function MenuDialog({ chrome, onLanguage, button, onClose }: MenuDialogPr
         document.getElementById("main")?.focus({ preventScroll: true });
       }
     }
-    addEventListener("resize", onResize);
-    return () => removeEventListener("resize", onResize);
+    return listenTo(["resize"], onResize);
   }, [button]);
 
   /** The second half of a double click on the button that has opened it is meant for nothing in here. */

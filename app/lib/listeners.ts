@@ -19,7 +19,7 @@ export function createListeners() {
 }
 
 /** Calls the listener at each of these events of the window. Returns a function that ends it. */
-export function listenTo(events: string[], listener: () => void): () => void {
+export function listenTo(events: string[], listener: (event: Event) => void): () => void {
   for (const event of events) {
     addEventListener(event, listener);
   }

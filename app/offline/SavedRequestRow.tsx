@@ -43,7 +43,8 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
   const isBusy = isUnderWay(phase);
   const isAnyBusy = isUnderWay(ofLast);
   const isBroken = phase.kind === "broken";
-  const isInDoubt = isBroken || phase.kind === "failed" || (request.tried && !isBusy);
+  const isThrottled = phase.kind === "throttled";
+  const isUnconfirmed = isBroken || phase.kind === "failed" || (request.unconfirmed && !isBusy);
 
   const field = (own: string) => request.fields.find(([name]) => name === own)?.[1];
   // The form's own, and those of the lines in the text of the list.
@@ -53,13 +54,13 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
     if (isBusy) {
       return texts.sending;
     }
-    if (phase.kind === "throttled") {
+    if (isThrottled) {
       return texts.throttled;
     }
     if (isBroken) {
       return chrome.error.text;
     }
-    if (isInDoubt && report) {
+    if (isUnconfirmed && report) {
       return report.text;
     }
     return past ? fill(texts.past, "date", dayFirst(past)) : "";
@@ -73,7 +74,7 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
           <strong>{field("user_machinery") || texts.nothing}</strong>{" "}
           <span>{moment(request.at)}</span>
         </p>
-        {status && <p role={isInDoubt ? "alert" : undefined}>{status}</p>}
+        {status && <p role={isUnconfirmed || isThrottled ? "alert" : undefined}>{status}</p>}
       </div>
       <p className="row">
         {online && (
@@ -92,7 +93,7 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
           </button>
         )}
       </p>
-      {report && (!online || isInDoubt) && (
+      {report && (!online || isUnconfirmed) && (
         <details>
           <summary>{report.alternatives}</summary>
           <p className="row">

@@ -78,7 +78,7 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
   if (count === 0 && !status) {
     return null;
   }
-  const title = requests[0]?.tried ? texts.doubt : texts.one;
+  const title = requests[0]?.unconfirmed ? texts.unconfirmed : texts.one;
   return (
     <section
       className="saved-requests"

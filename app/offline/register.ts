@@ -20,11 +20,18 @@ function workerAddress(): string {
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register(workerAddress(), { updateViaCache: "none" });
-  const { active } = await serviceWorker.ready;
+  const registration = await serviceWorker.ready;
   // What the page has loaded, perhaps before there was a worker.
   const addresses = performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
     .filter((name) => name.startsWith(location.origin));
-  active?.postMessage(addresses);
+  // After a deployment, the page is of the next build, and so are its files, which the worker in its place does not keep.
+  function keep() {
+    for (const worker of [registration.active, registration.installing]) {
+      worker?.postMessage(addresses);
+    }
+  }
+  keep();
+  registration.addEventListener("updatefound", keep);
 }

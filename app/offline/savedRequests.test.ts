@@ -10,11 +10,11 @@ const request: SavedRequest = {
   ],
   list: "1;rammer,1",
   reference: "K4MX",
-  tried: false,
+  unconfirmed: false,
 };
 
 test("saved requests are read in their order, however old they are", () => {
-  const stored = [request, { ...request, at: 0, tried: true }];
+  const stored = [request, { ...request, at: 0, unconfirmed: true }];
   expect(readSaved(JSON.stringify(stored))).toEqual(stored);
 });
 

@@ -13,20 +13,16 @@ import { formOf, isSaved, removeSaved, restoreSaved } from "./savedRequests";
 /** The request that was sent last. */
 let current: SavedRequest | undefined;
 
-/** Notes on the device whether the request may have arrived without an answer. */
-function noteTried(tried: boolean): void {
+/** Notes on the device whether the request is unconfirmed. */
+function noteUnconfirmed(unconfirmed: boolean): void {
   // Another tab may have discarded it meanwhile.
   if (current && isSaved(current)) {
-    restoreSaved({ ...current, tried });
+    restoreSaved({ ...current, unconfirmed });
   }
 }
 
 export const savedSending = createSending({
-  send: createTrackedSend({
-    has: () => current?.tried === true,
-    note: () => noteTried(true),
-    remove: () => noteTried(false),
-  }),
+  send: createTrackedSend(() => current?.unconfirmed === true, noteUnconfirmed),
   guard: createLeaveGuard(),
   online: () => !isOffline(),
   throttled,

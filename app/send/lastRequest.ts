@@ -100,12 +100,18 @@ function createNotes(key: string) {
 /** What was sent, or saved for when there is a connection: no form should hold it any more. */
 export const accepted = createNotes("quoteAccepted");
 
-/** What was sent without an answer: whoever leaves before the answer cannot know whether it has arrived. */
-export const unanswered = createNotes("quoteUnanswered");
+/** Whether the same has been sent since it was typed. A time still to come was noted by a clock that has been corrected since. */
+export function wasSentSince(typed: FormData, at: number): boolean {
+  const time = accepted.since(typed);
+  return time > at && time <= Date.now();
+}
 
-/** What may have arrived was changed: as changed, it is in doubt as well. What was sent stays so, as another tab may hold it. */
-export function changeUnanswered(before: FormData, after: FormData): void {
-  if (unanswered.since(before)) {
-    unanswered.add(after);
+/** What was sent, and not answered: it may have arrived. */
+export const unconfirmed = createNotes("quoteUnconfirmed");
+
+/** An unconfirmed request was changed: as changed, it is unconfirmed as well. What was sent stays so: another tab may hold it. */
+export function changeUnconfirmed(before: FormData, after: FormData): void {
+  if (unconfirmed.since(before)) {
+    unconfirmed.add(after);
   }
 }

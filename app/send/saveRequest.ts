@@ -11,7 +11,7 @@ export interface SavedRequest {
   list: string;
   reference: string;
   /** Whether it was sent without an answer: it may have arrived. Always stored, so that there is room to change it. */
-  tried: boolean;
+  unconfirmed: boolean;
 }
 
 /** Returns whether they are stored: not if storage is blocked or full. */
@@ -22,7 +22,7 @@ export function storeSavedRequests(requests: SavedRequest[]): boolean {
 /** Saves a checked form after the others, which are checked by whoever shows them. Returns whether it is saved. */
 export function saveRequest(
   form: FormData,
-  more: Pick<SavedRequest, "list" | "reference" | "tried">,
+  more: Pick<SavedRequest, "list" | "reference" | "unconfirmed">,
 ): boolean {
   const before: unknown = withStorage(() => JSON.parse(storedSavedRequests()));
   // Not the honeypot, which is empty.

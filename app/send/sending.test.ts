@@ -143,7 +143,7 @@ test("where it cannot be saved, nothing is sent, then or when the connection ret
   await submit();
   expect(sending.phase().kind).toBe("offline");
   sending.connection(true);
-  expect(sending.phase().kind).toBe("online");
+  expect(sending.phase().kind).toBe("reconnected");
   sending.connection(false);
   expect(sending.phase().kind).toBe("offline");
   expect(requests()).toBe(0);

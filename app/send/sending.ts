@@ -11,12 +11,15 @@ export const SUCCESS_MESSAGE_MS = 5000;
 
 export type Reason = Extract<SendReport, { kind: "failed" }>["reason"];
 
-/** Why a request was not sent, and its form; the page that shows it derives the texts. */
-export interface Unsent {
-  kind: "failed" | "interrupted" | "offline" | "online" | "honeypot";
-  reason: Reason;
-  form: FormData;
-}
+/**
+ * A request that was not sent, and why: there was no connection (`offline`), which may be back by now (`reconnected`), or
+ * the honeypot was filled. An `unconfirmed` one may have been sent by another load of the page, or another tab. The page
+ * that shows it derives the texts.
+ */
+export type Unsent = { form: FormData } & (
+  | { kind: "failed"; reason: Reason }
+  | { kind: "unconfirmed" | "offline" | "reconnected" | "honeypot" }
+);
 
 /** The state of sending. */
 export type Phase =
@@ -24,6 +27,8 @@ export type Phase =
   | { kind: "broken" }
   | { kind: "waiting" | "throttled"; seconds: number; from: number }
   | Unsent;
+
+export const isUnsent = (phase: Phase): phase is Unsent => "form" in phase;
 
 /** Whether a request is being sent, or waits for its second attempt. */
 export const isUnderWay = ({ kind }: Phase): boolean => kind === "sending" || kind === "waiting";
@@ -172,14 +177,14 @@ export function createSending(dependencies: Dependencies) {
       stop.abort();
       stop = new AbortController();
       if (isBot) {
-        show({ kind: "honeypot", reason: "unreachable", form });
+        show({ kind: "honeypot", form });
         return;
       }
       if (!dependencies.online()) {
         if (dependencies.save(form)) {
           accept("saved");
         } else {
-          show({ kind: "offline", reason: "unreachable", form });
+          show({ kind: "offline", form });
         }
         return;
       }
@@ -204,8 +209,8 @@ export function createSending(dependencies: Dependencies) {
     },
 
     /** Reports a request of another load of the page or another tab: it may have arrived, or is on its way. */
-    interrupted(form: FormData) {
-      show({ kind: "interrupted", reason: "unreachable", form });
+    unconfirmed(form: FormData) {
+      show({ kind: "unconfirmed", form });
     },
 
     /** Reports that the form cannot be used. */
@@ -217,8 +222,8 @@ export function createSending(dependencies: Dependencies) {
 
     /** Reports that the connection was lost or is back. Nothing is sent automatically. */
     connection(isOnline: boolean) {
-      if (phase.kind === (isOnline ? "offline" : "online")) {
-        show({ ...phase, kind: isOnline ? "online" : "offline" });
+      if (phase.kind === (isOnline ? "offline" : "reconnected")) {
+        show({ ...phase, kind: isOnline ? "reconnected" : "offline" });
       }
     },
 
@@ -232,7 +237,7 @@ export function createSending(dependencies: Dependencies) {
 
     /** Updates the other channels of a request that was not sent with later input. */
     refresh(form: FormData): void {
-      if ("reason" in phase) {
+      if (isUnsent(phase)) {
         show({ ...phase, form });
       }
     },

@@ -1,27 +1,23 @@
 import { sendForm } from "../core";
 import type { Reason } from "./sending";
 
-/** Without an answer, nobody knows whether the request has arrived. */
-const IN_DOUBT: Reason[] = ["unreachable", "timedOut", "aborted"];
-
-/** How a device notes whether the request may have arrived without an answer. */
-interface Doubt {
-  has(): boolean;
-  note(): void;
-  remove(): void;
-}
+/** Failures after which the request may have arrived all the same. */
+const UNCONFIRMED: Reason[] = ["unreachable", "timedOut", "aborted"];
 
 /**
- * Sends a form, and notes before that it may arrive, until an answer says whether it has. A refusal says nothing of an
- * earlier attempt that is in doubt.
+ * Sends a form, and notes before that it is unconfirmed, until an answer says whether it has arrived. A refusal says
+ * nothing of an earlier attempt.
  */
-export function createTrackedSend(doubt: Doubt): typeof sendForm {
+export function createTrackedSend(
+  isUnconfirmed: () => boolean,
+  noteUnconfirmed: (unconfirmed: boolean) => void,
+): typeof sendForm {
   return async (form, ...rest) => {
-    const wasInDoubt = doubt.has();
-    doubt.note();
+    const wasUnconfirmed = isUnconfirmed();
+    noteUnconfirmed(true);
     const report = await sendForm(form, ...rest);
-    if (report.kind === "sent" || !(wasInDoubt || IN_DOUBT.includes(report.reason))) {
-      doubt.remove();
+    if (report.kind === "sent" || !(wasUnconfirmed || UNCONFIRMED.includes(report.reason))) {
+      noteUnconfirmed(false);
     }
     return report;
   };

@@ -6,9 +6,14 @@ const NAME = START + FILES.build;
 
 const filesOf = (language: string): string[] => Object.values(FILES.languages[language] ?? {});
 
-/** The language that a file of this build belongs to. */
+/** The kinds of files of a language, by the start of their names. */
+const KINDS = ["", "search-", "shell-"];
+
+/** The language that a file belongs to, of this build or another one: their names differ only in the hash. */
 export function languageOf(path: string): string | undefined {
-  return Object.keys(FILES.languages).find((language) => filesOf(language).includes(path));
+  return Object.keys(FILES.languages).find((language) =>
+    KINDS.some((kind) => path.startsWith(`/assets/${kind}${language}-`)),
+  );
 }
 
 /** Keeps the files of a language. Rejects if one cannot be loaded: then there is none of them. */

@@ -47,7 +47,7 @@ const { default: lighthouse, desktopConfig } = await import(require.resolve("lig
 const { launch } = await import(require.resolve("chrome-launcher"));
 
 /** How often a load is repeated when Chromium lost its trace. */
-const ATTEMPTS = 3;
+const ATTEMPTS = 6;
 
 /** @returns {Promise<import("lighthouse").Result>} of one load in a fresh profile */
 async function load(url, device, attempt = 1) {

@@ -45,7 +45,7 @@ export const STORAGE_KEYS = /** @type {const} */ ({
     "sentRequests",
     "savedRequests",
     "quoteSentAt",
-    "quoteUnanswered",
+    "quoteUnconfirmed",
     "quoteAccepted",
   ],
   sessionStorage: [

@@ -34,9 +34,6 @@ export default function ShopList({ view, chrome, language }: ShopListProps) {
   );
 }
 
-/** As many as a list has at least: the products replace them without shifting what is below. */
-const SKELETONS = ["a", "b", "c", "d", "e", "f", "g", "h"];
-
 function Products({ view, chrome, language }: ShopListProps) {
   const hydrated = useHydrated();
   const { status, products, retry } = useProducts(view.list, language);
@@ -64,10 +61,14 @@ function Products({ view, chrome, language }: ShopListProps) {
       )}
       {(status === "loading" || isRetrying) && products.length === 0 && (
         <div className={`${grid} skeletons`} aria-hidden="true">
-          {SKELETONS.map((key) => (
-            <div key={key} className="card product">
+          {/* As large as the products that replace them, so that nothing below shifts. */}
+          {view.stock.map(({ name, picture }) => (
+            <div key={picture} className="card product">
               <div className="card-picture" />
-              <p className="card-name">&nbsp;</p>
+              <p className="card-name">{name}</p>
+              <div className="add">
+                <div className="add-button">{chrome.list.add}</div>
+              </div>
             </div>
           ))}
         </div>

@@ -105,7 +105,7 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await expect.poll(whatsapp).toContain(encodeURIComponent("2 × Rammer\nReference: K4MX"));
   });
 
-  test("a request that failed asks by other ways for the list and in the language of now, and stays in doubt", async ({
+  test("a request that failed asks by other ways for the list and in the language of now, and stays unconfirmed", async ({
     page,
     expectedConsole,
   }) => {

@@ -1,6 +1,8 @@
+import { holdBack } from "../support/fault-injection";
 import { expect, hydrated, open, pageOfEachKind, test, views } from "../support/site";
 
 const phone = { width: 360, height: 740 };
+const shopLists = Object.entries(views).filter(([, view]) => view.page.kind === "shopList");
 
 test.describe("header and menus", { tag: "@firefox" }, () => {
   test.describe("on a phone", () => {
@@ -152,9 +154,8 @@ test.describe("header and menus", { tag: "@firefox" }, () => {
 
   test("six shop lists load their products, the safety list in rows of three", async ({ page }) => {
     test.setTimeout(120_000);
-    const lists = Object.entries(views).filter(([, view]) => view.page.kind === "shopList");
-    expect(lists.length).toBe(18);
-    for (const [address] of lists) {
+    expect(shopLists.length).toBe(18);
+    for (const [address] of shopLists) {
       await open(page, address);
       const products = page
         .getByRole("main")
@@ -174,6 +175,26 @@ test.describe("header and menus", { tag: "@firefox" }, () => {
     );
     expect(new Set(tops).size).toBe(3);
   });
+
+  for (const [width, height] of [
+    [360, 740],
+    [1350, 940],
+  ] as const) {
+    test(`products that come to a page ${width} pixels wide shift nothing`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      test.slow(); // eighteen pages
+      for (const [address] of shopLists) {
+        const release = await holdBack(page, "**/shop.json");
+        await open(page, address);
+        const end = page.locator(".page-end");
+        const before = await end.boundingBox();
+        await expect(page.locator(".skeletons")).toBeVisible();
+        release();
+        await expect(page.locator(".skeletons")).toHaveCount(0);
+        expect(await end.boundingBox(), address).toEqual(before);
+      }
+    });
+  }
 
   test("a shop list that does not load keeps its loading text, says so, and can be tried again", async ({
     page,

@@ -84,6 +84,20 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     await expect.poll(() => shown(page, id)).toBe("shown");
   });
 
+  test("in the language chosen before, a page with a place in its address is after a reload where it was left", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await page.evaluate(() => localStorage.setItem("selectedLanguage", "en"));
+    await open(page, "/faq#q7");
+    await expect.poll(() => shown(page, "q7")).toBe("shown");
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.reload();
+    await hydrated(page);
+    expect(await scrolled(page)).toBe(0);
+  });
+
   test("a question in the address is open and has the focus", async ({ page }) => {
     await open(page, "/faq#q7");
     const question = page.locator("#q7");

@@ -67,12 +67,12 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     });
     await answerWith(page, { hangup: true, times: 1 });
     await page.context().setOffline(false);
-    const doubtful = page.getByRole("region", { name: texts("es")("saved.title.doubt") });
+    const unconfirmed = page.getByRole("region", { name: texts("es")("saved.title.unconfirmed") });
     await sendSaved(page).click();
-    await expect(doubtful).toBeVisible();
+    await expect(unconfirmed).toBeVisible();
     await page.reload();
     await hydrated(page);
-    await expect(doubtful).toBeVisible();
+    await expect(unconfirmed).toBeVisible();
   });
 
   test("that is discarded at once is no longer said to wait", async ({ page }) => {

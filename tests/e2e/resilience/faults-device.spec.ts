@@ -1,13 +1,13 @@
 /** Faults of the visitor's device, and traps of the core: nothing typed is lost, and the visitor can go on. */
 import type { Page } from "@playwright/test";
 import { GARBAGE, POLICY, STORAGE_KEYS } from "../../shared/faults.mjs";
-import { expectValues, fill } from "../support/form";
+import { expectValues, fill, START } from "../support/form";
 import { chooseLanguage } from "../support/language";
-import { heading, menuLink } from "../support/page";
+import { heading, lookAgain, menuLink } from "../support/page";
 import { received } from "../support/provider";
-import { fillAndSend, openFilled, send, success } from "../support/quote";
+import { fillAndSend, openAndSend, openFilled, send, success } from "../support/quote";
 import { expectErrorScreen, plainMail, products, test } from "../support/resilience";
-import { expect, open } from "../support/site";
+import { expect, hydrated, open } from "../support/site";
 import { blockStorage, fillStorage, storedDraft } from "../support/storage";
 
 test.describe("devices", { tag: "@firefox-on-demand" }, () => {
@@ -82,6 +82,21 @@ test.describe("devices", { tag: "@firefox-on-demand" }, () => {
       expect(await received(page)).toHaveLength(2);
     });
   }
+
+  test("a clock that was ahead and is put right: the same request typed once more stays in the form", async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date(`${START}T10:00:00Z`));
+    await openAndSend(page);
+    await expect(success(page)).toBeVisible();
+    await page.clock.setFixedTime(new Date());
+    await fill(page);
+    await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
+    await lookAgain(page);
+    await page.reload();
+    await hydrated(page);
+    await expectValues(page);
+  });
 
   test("two tabs: each sends what is typed in it, and a language chosen in one is the other’s from its next load", async ({
     page,

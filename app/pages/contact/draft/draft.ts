@@ -1,6 +1,6 @@
 import { clearDraft, loadDraft, saveDraft } from "../../../core";
 import { createLeaveGuard } from "../../../lib/leaveGuard";
-import { accepted } from "../../../send/lastRequest";
+import { wasSentSince } from "../../../send/lastRequest";
 
 /**
  * What was typed in this tab, and when. It goes before the stored draft, which another tab may have replaced; without
@@ -23,7 +23,7 @@ function forgetTyped(): void {
 
 /** What was typed in this tab, unless another one has sent the same since. */
 function ownText(): FormData | undefined {
-  if (typed && accepted.since(typed.form) > typed.at) {
+  if (typed && wasSentSince(typed.form, typed.at)) {
     forgetTyped();
   }
   return typed?.form;

@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { hasInput } from "../../../boot/state";
+import { listenTo } from "../../../lib/listeners";
+import { navigationType } from "../../../lib/navigationType";
 import { useLatest } from "../../../lib/useLatest";
 import { lastSent } from "../../../send/lastRequest";
 import { controlOf, isEmpty } from "../form/controls";
@@ -9,11 +11,6 @@ import { discardDraft, readDraft, storeDraft, storeTyped } from "./draft";
 const DRAFT_DEBOUNCE_MS = 300;
 
 type Then = (form: FormData) => void;
-
-const isReload = () =>
-  performance
-    .getEntriesByType("navigation")
-    .some((entry) => "type" in entry && entry.type === "reload");
 
 /** Saves the values of the form on this device, and restores them. */
 export function useDraft(form: RefObject<HTMLFormElement>) {
@@ -54,7 +51,7 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
     if (
       isRefilled &&
       draft.length === 0 &&
-      isReload() &&
+      navigationType() === "reload" &&
       lastSent() > 0 &&
       storeDraft(new FormData(element))
     ) {
@@ -88,11 +85,9 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
     }
     // Not removed: the document may be left later, from another page of the site.
     addEventListener("pagehide", storeTyped);
-    addEventListener("pagehide", flush);
-    document.addEventListener("visibilitychange", flush);
+    const unlisten = listenTo(["pagehide", "visibilitychange"], flush);
     return () => {
-      removeEventListener("pagehide", flush);
-      document.removeEventListener("visibilitychange", flush);
+      unlisten();
       flush();
     };
   }, [form, flush, restore]);

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { Chrome, ContactView, Language } from "../../../core";
+import { isUnsent } from "../../../send/sending";
 import { LazyListPanel } from "../list/LazyListPanel";
 import { LazySentRequests } from "../send/LazySentRequests";
 import { SendNotice } from "../send/SendNotice";
@@ -66,9 +67,9 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
             <option key={name} value={name} />
           ))}
         </datalist>
-        {(phase.kind === "broken" || "reason" in phase) && (
+        {(phase.kind === "broken" || isUnsent(phase)) && (
           <SendNotice
-            key={phase.kind === "online" ? "offline" : phase.kind}
+            key={phase.kind === "reconnected" ? "offline" : phase.kind}
             phase={phase}
             view={view}
             chrome={chrome}

@@ -7,8 +7,8 @@ import { useLatest } from "../../../lib/useLatest";
 import { useToday } from "../../../lib/useToday";
 import { loadLists, loadOwnList, setList, withLoadedList } from "../../../list/list";
 import { listText, useList } from "../../../list/useList";
-import { accepted, changeUnanswered, unanswered } from "../../../send/lastRequest";
-import { isUnderWay } from "../../../send/sending";
+import { changeUnconfirmed, unconfirmed, wasSentSince } from "../../../send/lastRequest";
+import { isUnderWay, isUnsent } from "../../../send/sending";
 import type { SentRequest } from "../../../send/sentRequests";
 import { useDraft } from "../draft/useDraft";
 import { sending, useSending } from "../send/useSending";
@@ -38,7 +38,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
 
   /** What was typed, and when it came into the form. */
   const typed = useRef(NOTHING);
-  const isInDoubt = () => unanswered.since(typed.current.values) > 0;
+  const isUnconfirmed = () => unconfirmed.since(typed.current.values) > 0;
   useEffect(() => {
     if (form.current) {
       typed.current = { values: new FormData(form.current), at: Date.now() };
@@ -75,17 +75,17 @@ export function useQuoteForm(view: ContactView, language: Language) {
     }
     const inForm = readForm(form.current);
     // What was sent before it was typed is another request. The form counts: what was just typed is not noted yet.
-    if (accepted.since(inForm) > typed.current.at) {
+    if (wasSentSince(inForm, typed.current.at)) {
       empty();
       sending.dismiss();
-    } else if (isInDoubt()) {
+    } else if (isUnconfirmed()) {
       await listLoaded(language);
       // The visitor may have typed, discarded or sent while the list was loading.
       const values = read();
-      if (values && isInDoubt() && sending.phase().kind === "idle") {
-        sending.interrupted(values);
+      if (values && isUnconfirmed() && sending.phase().kind === "idle") {
+        sending.unconfirmed(values);
       }
-    } else if (phase.kind === "interrupted" || ("reason" in phase && isEmpty(inForm))) {
+    } else if (phase.kind === "unconfirmed" || (isUnsent(phase) && isEmpty(inForm))) {
       sending.dismiss(); // it was answered in another tab
     }
   });
@@ -93,7 +93,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
 
   /** The same request, changed after it was not sent. */
   function refresh(values: FormData) {
-    changeUnanswered(typed.current.values, values);
+    changeUnconfirmed(typed.current.values, values);
     typed.current = { ...typed.current, values };
     sending.refresh(withLoadedList(values));
   }
@@ -124,7 +124,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
     form.current?.querySelector("input")?.focus();
   }
 
-  const submit = useSubmit({ form, phase, draft, errors, language, isInDoubt });
+  const submit = useSubmit({ form, phase, draft, errors, language, isUnconfirmed });
 
   function onInput() {
     if (form.current) {

@@ -19,7 +19,7 @@ interface SubmitOptions {
   errors: ReturnType<typeof useFormErrors>;
   language: Language;
   /** Whether what is in the form may have arrived. */
-  isInDoubt: () => boolean;
+  isUnconfirmed: () => boolean;
 }
 
 /** A field of a line of the request list whose value is not what the line would send, if there is one. */
@@ -35,7 +35,7 @@ let sendShown: (typed: FormData) => void;
 
 /** Returns a function that sends the form with the request list, or shows why it cannot be sent. */
 export function useSubmit(options: SubmitOptions) {
-  const { form, phase, draft, errors, language, isInDoubt } = options;
+  const { form, phase, draft, errors, language, isUnconfirmed } = options;
   /** Loads what sends the list, and what shows its errors, without which it can be sent as well. */
   async function loadForSending() {
     const panel = listText() ? loadListPanel().catch(() => {}) : undefined;
@@ -50,8 +50,8 @@ export function useSubmit(options: SubmitOptions) {
       return;
     }
     // That it may have arrived stays true while it is corrected.
-    if (isInDoubt()) {
-      sending.interrupted(values);
+    if (isUnconfirmed()) {
+      sending.unconfirmed(values);
     } else {
       sending.dismiss();
     }

@@ -28,7 +28,7 @@ function reportOf(phase: SendNoticeProps["phase"], language: Language): SendFail
     return undefined;
   }
   try {
-    return failureReport(phase.form, language, phase.reason);
+    return failureReport(phase.form, language, "reason" in phase ? phase.reason : "unreachable");
   } catch {
     return undefined;
   }
@@ -39,7 +39,7 @@ function textsOf(kind: SendNoticeProps["phase"]["kind"], report: SendFailure, vi
   switch (kind) {
     case "offline":
       return { text: view.offline };
-    case "online":
+    case "reconnected":
       return { text: view.online, again: view.send };
     case "honeypot":
       return { text: view.honeypotFilled };

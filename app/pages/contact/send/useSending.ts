@@ -11,9 +11,15 @@ import { listenToTabs } from "../../../lib/listeners";
 import { addPendingCheck } from "../../../lib/pendingRequests";
 import { setFailure } from "../../../lib/unseenFailure";
 import { noteRequested, requestedList, takeRequested } from "../../../list/list";
-import { accepted, lastSent, rememberSent, throttled, unanswered } from "../../../send/lastRequest";
+import {
+  accepted,
+  lastSent,
+  rememberSent,
+  throttled,
+  unconfirmed,
+} from "../../../send/lastRequest";
 import { saveRequest } from "../../../send/saveRequest";
-import { createSending, type Phase, SUCCESS_MESSAGE_MS } from "../../../send/sending";
+import { createSending, isUnsent, type Phase, SUCCESS_MESSAGE_MS } from "../../../send/sending";
 import { addSentRequest } from "../../../send/sentRequests";
 import { createTrackedSend } from "../../../send/trackedSend";
 import { discardDraft } from "../draft/draft";
@@ -23,6 +29,8 @@ const IDLE: Phase = { kind: "idle" };
 /** What was typed of the request that was sent last. */
 let typed = new FormData();
 
+const isUnconfirmed = () => unconfirmed.since(typed) > 0;
+
 /** The request has left the form: other tabs and kept pages that hold the same are emptied. */
 function leaveForm(): void {
   accepted.add(typed);
@@ -30,11 +38,7 @@ function leaveForm(): void {
 }
 
 export const sending = createSending({
-  send: createTrackedSend({
-    has: () => unanswered.since(typed) > 0,
-    note: () => unanswered.add(typed),
-    remove: () => unanswered.remove(typed),
-  }),
+  send: createTrackedSend(isUnconfirmed, (now) => unconfirmed[now ? "add" : "remove"](typed)),
   guard: createLeaveGuard(),
   online: () => !isOffline(),
   throttled,
@@ -43,10 +47,9 @@ export const sending = createSending({
       return false;
     }
     // What was sent without an answer may have arrived, also if it is sent again.
-    const tried = unanswered.since(typed) > 0;
-    const isSaved = saveRequest(form, { ...requestedList(), tried });
+    const isSaved = saveRequest(form, { ...requestedList(), unconfirmed: isUnconfirmed() });
     if (isSaved) {
-      unanswered.remove(typed);
+      unconfirmed.remove(typed);
       leaveForm();
       takeRequested();
     }
@@ -71,14 +74,14 @@ export function submitForm(form: FormData, own: FormData, language: Language): v
 addPendingCheck(sending.isBusy);
 
 /** Whether it ended without a request on its way: the visitor has to do something. */
-const isUnsent = (phase: Phase) =>
-  "reason" in phase || phase.kind === "broken" || phase.kind === "ready";
+const needsVisitor = (phase: Phase) =>
+  isUnsent(phase) || phase.kind === "broken" || phase.kind === "ready";
 let last: Phase["kind"];
 sending.subscribe(() => {
   const phase = sending.phase();
   // The same failure with other values has been seen.
   if (phase.kind !== last) {
-    setFailure(isUnsent(phase));
+    setFailure(needsVisitor(phase));
   }
   last = phase.kind;
 });

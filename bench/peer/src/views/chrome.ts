@@ -108,7 +108,7 @@ export function chromeOf(t: Translate, language: Language, place: Place): Chrome
       savedAt: t("offline.saved-at", { time: "{time}" }),
       requests: {
         one: t("saved.title.one"),
-        doubt: t("saved.title.doubt"),
+        unconfirmed: t("saved.title.unconfirmed"),
         other: t("saved.title.other", { count: "{count}" as unknown as number }),
         wait: t("saved.wait"),
         ready: t("saved.ready"),

@@ -26,7 +26,7 @@ pub struct SavedRequestTexts {
     /// Heading of one.
     pub one: TextId,
     /// Heading of one that may have arrived.
-    pub doubt: TextId,
+    pub unconfirmed: TextId,
     /// Heading of several; has `{count}`.
     pub other: TextId,
     /// What to do without a connection.
@@ -58,7 +58,7 @@ pub(super) static OFFLINE: OfflineTexts = OfflineTexts {
     saved_at: key::OFFLINE_SAVED_AT,
     requests: SavedRequestTexts {
         one: key::SAVED_TITLE_ONE,
-        doubt: key::SAVED_TITLE_DOUBT,
+        unconfirmed: key::SAVED_TITLE_UNCONFIRMED,
         other: key::SAVED_TITLE_OTHER,
         wait: key::SAVED_WAIT,
         ready: key::SAVED_READY,

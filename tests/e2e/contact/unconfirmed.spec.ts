@@ -19,7 +19,7 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
   }
 
   /** Sends a request whose answer does not come while the page is there. */
-  async function sendUnanswered(page: Page) {
+  async function sendUnconfirmed(page: Page) {
     await openAndSend(page, { answer: { delay: 60_000, times: 1 } });
     await expect.poll(async () => (await received(page)).length).toBe(1);
   }
@@ -54,7 +54,7 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
       expectedConsole,
     }) => {
       expectedConsole.push(/^Error al enviar:/);
-      await sendUnanswered(page);
+      await sendUnconfirmed(page);
       const next = await leave(page);
       await hydrated(next);
       await expectDoubt(next);
@@ -70,12 +70,12 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
     });
   }
 
-  test("a request that was stopped is in doubt after a reload too, and not what is typed instead", async ({
+  test("a request that was stopped is unconfirmed after a reload too, and not what is typed instead", async ({
     page,
     expectedConsole,
   }) => {
     expectedConsole.push(/^Error al enviar:/);
-    await sendUnanswered(page);
+    await sendUnconfirmed(page);
     await page.getByRole("button", { name: "Cancelar el envío" }).click();
     await expectDoubt(page);
     await page.reload();
@@ -130,7 +130,7 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
     await expectValues(page);
   });
 
-  test("a second attempt that is refused leaves the first in doubt", async ({
+  test("a second attempt that is refused leaves the first unconfirmed", async ({
     page,
     expectedConsole,
   }) => {
@@ -146,7 +146,7 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
     await expectDoubt(page);
   });
 
-  test("what another tab has sent says nothing of a request that is in doubt, also if it was changed since", async ({
+  test("what another tab has sent says nothing of a request that is unconfirmed, also if it was changed since", async ({
     page,
     context,
     expectedConsole,
@@ -170,7 +170,7 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
     await expect(notice(page)).toContainText(MAY_HAVE_ARRIVED);
   });
 
-  test("the time-out of a gateway leaves the request in doubt", async ({
+  test("the time-out of a gateway leaves the request unconfirmed", async ({
     page,
     expectedConsole,
   }) => {
@@ -268,7 +268,7 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
     await page.evaluate(() => {
       const time = Date.now() - 7 * 24 * 3_600_000 - 1000;
       localStorage.setItem("quoteSentAt", String(time));
-      localStorage.setItem("quoteUnanswered", JSON.stringify({ 1234: time }));
+      localStorage.setItem("quoteUnconfirmed", JSON.stringify({ 1234: time }));
     });
     await open(page, "/contacto");
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);

@@ -30,7 +30,7 @@ async function sendInVain(page: Page) {
 test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
-  test("is not in doubt any more in the others once one was refused", async ({
+  test("is no longer unconfirmed in the others once one was refused", async ({
     page,
     expectedConsole,
   }) => {
@@ -44,7 +44,7 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     await expectValues(other);
   });
 
-  test("is not in doubt any more in a form that was left and comes back", async ({ page }) => {
+  test("is no longer unconfirmed in a form that was left and comes back", async ({ page }) => {
     const other = await openTwice(page);
     await answerWith(page, { delay: 2500, times: 1 });
     await send(page).click();
@@ -73,7 +73,7 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     await expect(notice(other)).toHaveCount(0);
   });
 
-  test("is in doubt in each of them, whatever one of them makes of its own", async ({
+  test("is unconfirmed in each of them, whatever one of them makes of its own", async ({
     page,
     context,
     expectedConsole,
@@ -97,7 +97,7 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     await expectDoubt(other);
   });
 
-  test("is in doubt in each of them once one has got no answer", async ({
+  test("is unconfirmed in each of them once one has got no answer", async ({
     page,
     expectedConsole,
   }) => {
@@ -110,7 +110,7 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
   });
 });
 
-test.describe("a request in doubt", { tag: "@firefox-on-demand" }, () => {
+test.describe("an unconfirmed request", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
   test.beforeEach(({ expectedConsole }) => void expectedConsole.push(...NO_ANSWER));
 
