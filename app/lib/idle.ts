@@ -1,17 +1,14 @@
 /** When what the page does not need at once is loaded, and whether it is. */
 
+/** Only Chromium has it, and TypeScript's library not at all. */
+interface WithConnection {
+  connection?: { saveData?: boolean };
+}
+
 /** Whether the visitor asked for less data. */
 export function savesData(): boolean {
-  if (matchMedia("(prefers-reduced-data: reduce)").matches) {
-    return true;
-  }
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return (
-    typeof connection === "object" &&
-    connection !== null &&
-    "saveData" in connection &&
-    connection.saveData === true
-  );
+  const { connection }: Navigator & WithConnection = navigator;
+  return matchMedia("(prefers-reduced-data: reduce)").matches || connection?.saveData === true;
 }
 
 /** Calls back once the page has loaded and the browser is idle. Returns a function that cancels this. */

@@ -1,3 +1,4 @@
+import { listenTo } from "./listeners";
 import { pendingRequestEnded } from "./pendingRequests";
 import { carryFailure } from "./unseenFailure";
 
@@ -77,7 +78,7 @@ export async function loadOrReload<Part>(
     leaving = true;
   }
   // Only while loading: pages with such a listener do not enter the back/forward cache of some browsers.
-  addEventListener("beforeunload", onLeave);
+  const unlisten = listenTo(["beforeunload"], onLeave);
   try {
     return await load();
   } catch (error) {
@@ -101,6 +102,6 @@ export async function loadOrReload<Part>(
     loadDocument(address);
     return never();
   } finally {
-    removeEventListener("beforeunload", onLeave);
+    unlisten();
   }
 }

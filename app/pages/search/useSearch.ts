@@ -17,7 +17,8 @@ interface SearchState {
 }
 
 /**
- * What some words mean, asked again for every letter and language.
+ * What some words mean, asked again for every letter and language. Without words nothing is loaded: the field does that
+ * when it gets the focus.
  * @param found The answer to the first words, if it came with the page.
  */
 export function useSearch(
@@ -33,6 +34,12 @@ export function useSearch(
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
 
   useEffect(() => {
+    if (!words) {
+      setReport(undefined);
+      setAnnounced("");
+      setFailed(false);
+      return;
+    }
     let isLatest = true;
     let timer = 0;
     const ask = () => search(words, language);

@@ -11,7 +11,7 @@ const WORDS = { found: "dumper", near: "excabadora", nothing: "piano de cola" };
 /** A search without its index, which is a state of its own. */
 async function failing(page: Page, address: string) {
   await page.route(FILES["search index"], (route) => route.fulfill({ status: 404, body: "" }));
-  await open(page, address);
+  await open(page, `${address}?q=${WORDS.found}`);
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
 }
 

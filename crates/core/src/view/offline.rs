@@ -25,10 +25,10 @@ pub struct OfflineTexts {
 pub struct SavedRequestTexts {
     /// Heading of one.
     pub one: TextId,
-    /// Heading of one that may have arrived.
-    pub unconfirmed: TextId,
     /// Heading of several; has `{count}`.
     pub other: TextId,
+    /// Heading of one that may have arrived.
+    pub unconfirmed: TextId,
     /// What to do without a connection.
     pub wait: TextId,
     /// What to do with a connection.
@@ -58,8 +58,8 @@ pub(super) static OFFLINE: OfflineTexts = OfflineTexts {
     saved_at: key::OFFLINE_SAVED_AT,
     requests: SavedRequestTexts {
         one: key::SAVED_TITLE_ONE,
-        unconfirmed: key::SAVED_TITLE_UNCONFIRMED,
         other: key::SAVED_TITLE_OTHER,
+        unconfirmed: key::SAVED_TITLE_UNCONFIRMED,
         wait: key::SAVED_WAIT,
         ready: key::SAVED_READY,
         past: key::SAVED_PAST,
