@@ -7,14 +7,17 @@ import { sendTarget, shopUrl } from "./settings";
 export type * from "bancal";
 export {
   CoreError,
+  checkForm,
   clearDraft,
   failureReport,
   lineCount,
   loadDraft,
   loadList,
   quantityIn,
+  requestLists,
   saveDraft,
   saveList,
+  search,
 } from "bancal";
 
 export type Language = core.RouteView["language"];
@@ -72,24 +75,6 @@ export async function viewOf(address: string, target?: Target): Promise<core.Rou
 export function choose(language: Language, path: string): string {
   chosen = language;
   return core.chooseLanguage(language, path.slice(0, MAX_PATH));
-}
-
-/**
- * What some words mean, in a language whose texts are loaded. The first call loads the search; without words, it does
- * nothing else.
- */
-export function search(words: string, language: Language): Promise<core.SearchReport> {
-  return core.search(words, language);
-}
-
-/** What can be done with request lists, in a language whose texts are loaded. The first call loads them. */
-export function requestLists(language: Language): Promise<core.RequestLists> {
-  return core.requestLists(language);
-}
-
-/** Checks the form for errors and likely typos. */
-export function checkForm(form: FormData, language: Language): core.FormReport {
-  return core.checkForm(form, language);
 }
 
 /** Sends the form once; failures are part of the report. */

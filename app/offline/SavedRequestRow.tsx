@@ -97,11 +97,11 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
         <details>
           <summary>{report.alternatives}</summary>
           <p className="row">
-            {[report.ways.whatsapp, report.ways.sms, report.ways.phone].map((link) => (
+            {[report.channels.whatsapp, report.channels.sms, report.channels.phone].map((link) => (
               <TextLink key={link.href} className="button outline" link={link} />
             ))}
           </p>
-          {report.ways.cut && <p>{report.ways.cut}</p>}
+          {report.channels.cut && <p>{report.channels.cut}</p>}
         </details>
       )}
     </li>

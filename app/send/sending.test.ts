@@ -5,9 +5,9 @@ import { createSending, type Phase, type Reason } from "./sending";
 const link = { text: "", href: "" };
 
 function failed(reason: Reason, status = 0): SendReport {
-  const ways = { whatsapp: link, sms: link, email: link, phone: link };
+  const channels = { whatsapp: link, sms: link, email: link, phone: link };
   const texts = { title: "failed", text: reason, kept: "", again: "", alternatives: "" };
-  return { kind: "failed", reason, status, log: reason, ...texts, ways };
+  return { kind: "failed", reason, status, log: reason, ...texts, channels };
 }
 
 const sent: SendReport = { kind: "sent", message: "thanks" };

@@ -10,11 +10,11 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sirv from "sirv";
 import { decoded, redirectsOf } from "../build/hosting/addresses.mjs";
+import { HIDDEN } from "../build/hosting/rules.mjs";
 import { DIST, RULES } from "../lib/paths.mjs";
 import { SITE_PORT } from "../lib/ports.mjs";
 
-/** Files that hosts do not serve: pages for unknown addresses, settings of hosts, compressed copies. */
-const PRIVATE = /\/404(?:\.html)?$|^\/_(?:headers|redirects)$|\.(?:br|gz)$/;
+const PRIVATE = new RegExp(Object.values(HIDDEN).join("|"));
 
 /**
  * Reads the folder at its start, and again after each build.

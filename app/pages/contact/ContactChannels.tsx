@@ -9,7 +9,7 @@ export function ContactChannels({ view }: { view: ContactView }) {
       <div className="stripes" />
       <h2 id="channels">{view.aside}</h2>
       <dl>
-        {view.ways.map(({ label, links, lines }) => (
+        {view.channels.map(({ label, links, lines }) => (
           <div key={label}>
             <dt>{label}</dt>
             {links.map((link) => (

@@ -40,6 +40,7 @@ function Products({ view, chrome, language }: ShopListProps) {
   const list = useRef<HTMLUListElement>(null);
   const retryButton = useFocusAfter(() => list.current);
   const isRetrying = status === "retrying";
+  // The specification has safety products in rows of three.
   const grid = view.list === "seguridad" ? "grid products in-threes" : "grid products";
 
   return (

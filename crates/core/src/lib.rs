@@ -41,7 +41,7 @@ pub use render::href::Href;
 pub use render::message::Message;
 pub use render::to_json;
 pub use route::{Page, Route, ShopList, addresses};
-pub use search::index::{INDEX_END, SearchIndex, search_names, search_phrase, search_words};
+pub use search::index::{INDEX_END, SearchIndex, SearchIndexError, search_names, search_phrase, search_words};
 pub use search::rank::search;
 pub use send::{MissingSetting, OutgoingRequest, Response, SendOutcome, SendSettings};
 pub use shop::{MAX_PRODUCTS, Product, ProductError, ShopProducts};
@@ -71,7 +71,7 @@ pub use view::parts::{AriaCurrent, CurrentMark, IsCurrentLanguage, Picture, Sect
 pub use view::request::{RequestHref, RequestLink};
 pub use view::search::{AllGroups, GroupItems, SearchField, SearchGroup, SearchView};
 pub use view::search_report::{ResultAsk, ResultKind, SearchOutcome, SearchReport, SearchResult, search_json};
-pub use view::send_report::{Failure, FailureReason, SendReport, Ways};
+pub use view::send_report::{Failure, FailureReason, SendChannels, SendReport};
 pub use view::shop::{ShopListView, ShopView};
 pub use view::side_menu::{Entries, Places, SideEntry, SideMenu};
 pub use view::training::TrainingView;

@@ -154,7 +154,7 @@ export function checkForm(form: FormData, language: Language): FormReport {
  * arguments.
  * @example
  * const report = await sendForm({ form, language: "en", target });
- * if (report.kind === "failed") console.log(report.reason, report.ways.whatsapp.href);
+ * if (report.kind === "failed") console.log(report.reason, report.channels.whatsapp.href);
  */
 export async function sendForm(options: SendFormOptions): Promise<SendReport> {
   const checked = checkedOptions(options);

@@ -127,7 +127,7 @@ fn an_earlier_failure_is_reported_again() {
         let report = failure_report(&complete_form(), "es", reason).unwrap();
         assert_eq!(text(&report, "kind"), "failed");
         assert_eq!(text(&report, "reason"), reason);
-        assert!(text(&report, "ways.whatsapp.href").contains("Levante"));
+        assert!(text(&report, "channels.whatsapp.href").contains("Levante"));
     }
 }
 

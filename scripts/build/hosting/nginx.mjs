@@ -1,5 +1,6 @@
 /** The rules as nginx configuration: a folder to include, see `docs/hosting.md`. */
 import { NAME_PATTERN, namedAddresses } from "./addresses.mjs";
+import { HIDDEN } from "./rules.mjs";
 
 const NOTE = "# Written by the build from scripts/build/hosting/rules.mjs.";
 
@@ -115,10 +116,10 @@ location / {
   try_files $uri $uri.html =404;
 }
 # What a host keeps to itself: pages for unknown addresses, its own settings, compressed copies, hidden files.
-location ~ /404(\\.html)?$ {
+location ~ ${HIDDEN.notFound} {
   internal;
 }
-location ~ ^/_(headers|redirects)$|\\.(br|gz)$|/\\.(?!well-known/) {
+location ~ ${HIDDEN.never} {
   return 404;
 }
 `;

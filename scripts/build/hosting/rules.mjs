@@ -50,6 +50,14 @@ const TYPES = {
   xml: "application/xml",
 };
 
+/** What a host keeps to itself, as patterns of paths. */
+export const HIDDEN = {
+  /** Pages for unknown addresses, which are shown at those. */
+  notFound: "/404(\\.html)?$",
+  /** Settings of hosts, compressed copies, hidden files. */
+  never: "^/_(headers|redirects)$|\\.(br|gz)$|/\\.(?!well-known/)",
+};
+
 /** What a visitor would be asked to permit, and the site never uses. */
 const REFUSED = ["camera", "geolocation", "microphone", "payment"];
 

@@ -1,12 +1,12 @@
 /** The way from any page to a request that arrives. */
 import { readFileSync } from "node:fs";
+import { carried } from "../support/channels";
 import { expectEmpty, field, fillRequired, form, VALUES } from "../support/form";
 import { type Code, texts } from "../support/language";
 import { lookAgainTomorrow } from "../support/page";
 import { received, resetProvider } from "../support/provider";
 import { openAndSend, openFilled, openPaused, send, success } from "../support/quote";
 import { expect, open, test, views } from "../support/site";
-import { carried } from "../support/ways";
 
 test.describe("the form", { tag: "@firefox" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));

@@ -1,11 +1,12 @@
 /** The draft where storage is spoiled, blocked or full, and what the cookie policy says is stored. */
+
+import { carried } from "../support/channels";
 import { expectEmpty, expectValues, form, VALUES } from "../support/form";
 import { chooseLanguage } from "../support/language";
 import { received, resetProvider } from "../support/provider";
 import { fillAndSend, notice, openAndSend, openFilled, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 import { asksToStay, blockStorage, fillStorage } from "../support/storage";
-import { carried } from "../support/ways";
 
 test.describe("the draft and the storage", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));

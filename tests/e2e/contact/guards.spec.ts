@@ -1,5 +1,6 @@
 /** A request is sent once, and not offline or by a machine; a person who is held back sees why and what to do. */
 import type { Page } from "@playwright/test";
+import { carried } from "../support/channels";
 import { expectValues, field, form, VALUES } from "../support/form";
 import { answerWith, received, resetProvider } from "../support/provider";
 import {
@@ -14,7 +15,6 @@ import {
 } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 import { blockStorage, fillStorage } from "../support/storage";
-import { carried } from "../support/ways";
 
 test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));

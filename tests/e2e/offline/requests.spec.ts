@@ -177,7 +177,7 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await answerWith(page, { status: 500, times: 1 });
     await sendSaved(page).click();
     await expect(saved(page).getByRole("alert")).not.toBeEmpty();
-    await saved(page).getByText(texts("es")("contact.ways.title")).click();
+    await saved(page).getByText(texts("es")("contact.via.title")).click();
     for (const way of ["Enviarla por WhatsApp", "Enviarla por SMS", "Llamar al"]) {
       await expect(saved(page).getByRole("link", { name: way })).toBeVisible();
     }

@@ -1,11 +1,11 @@
 /** Without script or without WebAssembly every page can still be read, and its links work. */
 import type { Page } from "@playwright/test";
 import { PREFIXES } from "../../../scripts/lib/languages.mjs";
+import { carried } from "../support/channels";
 import { form, VALUES } from "../support/form";
 import { heading, menuLink } from "../support/page";
 import { loading, plainMail, products } from "../support/resilience";
 import { expect, test, views } from "../support/site";
-import { carried } from "../support/ways";
 
 const PAGES = ["/", "/maquinaria/alquiler-dumpers", "/faq", "/contacto", "/herramientas"];
 

@@ -1,11 +1,11 @@
 /** Whatever is typed, asked for or kept stays text: none of it becomes script or markup. */
 import { FILES, STORAGE_KEYS } from "../../shared/faults.mjs";
+import { carried } from "../support/channels";
 import { expectValues, field, fill, type Label } from "../support/form";
 import { HOSTILE, scriptAttributes, test } from "../support/hostile";
 import { answerWith, received } from "../support/provider";
 import { fillAndSend, send, success, summary } from "../support/quote";
 import { expect, hydrated, open } from "../support/site";
-import { carried } from "../support/ways";
 
 /** Those that hold no control character: a field with one is refused. */
 const SENDABLE = HOSTILE.filter((string) => [...string].every((own) => own >= " "));

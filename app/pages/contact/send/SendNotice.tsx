@@ -78,10 +78,10 @@ export function SendNotice({
     }
   }, [notice, headed]);
 
-  const ways = report?.ways;
-  const channels = ways
+  const channels = report?.channels;
+  const links = channels
     ? // A text message needs no internet.
-      [ways.whatsapp, phase.kind === "offline" ? ways.sms : ways.email, ways.phone]
+      [channels.whatsapp, phase.kind === "offline" ? channels.sms : channels.email, channels.phone]
     : [view.whatsapp, view.plain.mail, chrome.call];
   const role = headed
     ? {
@@ -102,13 +102,13 @@ export function SendNotice({
       )}
       {report && <h3>{report.alternatives}</h3>}
       <ul className="notice-links">
-        {channels.map((link) => (
+        {links.map((link) => (
           <li key={link.text}>
             <TextLink className="button outline" link={link} />
           </li>
         ))}
       </ul>
-      {ways?.cut && <p>{ways.cut}</p>}
+      {channels?.cut && <p>{channels.cut}</p>}
     </div>
   );
 }

@@ -10,9 +10,9 @@ import type { PageProps } from "./props";
 export function Component({ language }: PageProps) {
   const { t } = useTranslation();
   /** The part of the view that the component reads. */
-  const channelsOf = (chrome: Chrome): Pick<ContactView, "aside" | "ways" | "whatsapp"> => ({
+  const channelsOf = (chrome: Chrome): Pick<ContactView, "aside" | "channels" | "whatsapp"> => ({
     aside: t("contact.aside.title"),
-    ways: [
+    channels: [
       { label: t("contact.phones"), links: company.phones.map(phone), lines: [] },
       { label: t("contact.email"), links: [mail], lines: [] },
       { label: t("contact.hours"), links: [], lines: [chrome.hours] },

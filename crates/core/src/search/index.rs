@@ -4,7 +4,7 @@ use super::quantity::{Quantity, whole_number};
 use super::words::{Word, stem, words};
 use crate::catalogue::{CategoryId, MachineId};
 use crate::content::{categories, category_id};
-use crate::dictionary::{Dictionary, DictionaryError};
+use crate::dictionary::Dictionary;
 use crate::render::names::list_name;
 use crate::route::ShopList;
 
@@ -148,6 +148,17 @@ impl Item {
     }
 }
 
+/// Why a file is not the index of a dictionary.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum SearchIndexError {
+    /// It is something else, or was written for another build of the core or another language.
+    #[error("not the search index of this build and language")]
+    OtherBuild,
+    /// It was cut off, or names an item that there is not.
+    #[error("search index with too few lines, or with an item that there is not")]
+    Damaged,
+}
+
 /// The last line of an index file: without it, the file was cut off.
 pub const INDEX_END: &str = ".";
 
@@ -159,10 +170,10 @@ impl SearchIndex {
     ///
     /// # Errors
     /// The file is something else, belongs to another build or language, or is incomplete.
-    pub fn read(file: &str, dictionary: &Dictionary) -> Result<Self, DictionaryError> {
+    pub fn read(file: &str, dictionary: &Dictionary) -> Result<Self, SearchIndexError> {
         let mut lines = file.split('\n');
         if lines.next() != Some(dictionary.head()) {
-            return Err(DictionaryError::OtherBuild);
+            return Err(SearchIndexError::OtherBuild);
         }
         let mut index = Self { items: items(dictionary), table: vec![0; 1024], ..Self::default() };
         for (number, item) in index.items.clone().iter().enumerate() {
@@ -174,7 +185,7 @@ impl SearchIndex {
             {
                 index.add(dictionary.text(note), worth::NOTE, vec![number]);
             }
-            for other in lines.next().ok_or(DictionaryError::Damaged)?.split('|') {
+            for other in lines.next().ok_or(SearchIndexError::Damaged)?.split('|') {
                 index.add(other, worth::OTHER_NAME, vec![number]);
             }
         }
@@ -187,20 +198,20 @@ impl SearchIndex {
                 worth = worth::OTHER_TRADE_WORD;
                 continue;
             }
-            let (numbers, phrases) = line.split_once('\t').ok_or(DictionaryError::Damaged)?;
+            let (numbers, phrases) = line.split_once('\t').ok_or(SearchIndexError::Damaged)?;
             let mut meant = Vec::new();
             for number in numbers.split('|').filter(|number| !number.is_empty()) {
                 let number = whole_number(number).map_or(usize::MAX, |number| number as usize);
                 meant.push(number);
                 if number >= index.items.len() {
-                    return Err(DictionaryError::Damaged);
+                    return Err(SearchIndexError::Damaged);
                 }
             }
             for phrase in phrases.split('|') {
                 index.add(phrase, worth, meant.clone());
             }
         }
-        Err(DictionaryError::Damaged)
+        Err(SearchIndexError::Damaged)
     }
 
     fn add(&mut self, text: &str, worth: u8, items: Vec<usize>) {

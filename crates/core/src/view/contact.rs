@@ -1,4 +1,4 @@
-//! The contact page: the form with its texts, and the ways to the company.
+//! The contact page: the form with its texts, and the channels to the company.
 
 use serde::{Serialize, Serializer};
 
@@ -86,7 +86,7 @@ pub struct ContactView {
     /// Heading of the other contact channels.
     pub aside: TextId,
     /// The other contact channels: phones, e-mail, hours, address.
-    pub ways: &'static [ContactChannel],
+    pub channels: &'static [ContactChannel],
     /// The chat.
     pub whatsapp: TextLink<'static>,
     /// For visitors whose browser cannot run the form.
@@ -166,7 +166,7 @@ pub(super) static CONTACT: ContactView = ContactView {
     restored: key::CONTACT_DRAFT_RESTORED,
     discard: key::CONTACT_DRAFT_DISCARD,
     aside: key::CONTACT_ASIDE_TITLE,
-    ways: CHANNELS,
+    channels: CHANNELS,
     whatsapp: TextLink { text: Message::Text(key::CONTACT_WHATSAPP), href: Href::Chat },
     plain: NoScriptFallback {
         title: key::CONTACT_PLAIN_TITLE,

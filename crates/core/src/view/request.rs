@@ -72,7 +72,7 @@ impl CutNotice<'_> {
 
 impl Serialize for CutNotice<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        key::CONTACT_WAYS_CUT.serialize(serializer)
+        key::CONTACT_VIA_CUT.serialize(serializer)
     }
 }
 

@@ -102,14 +102,14 @@ pub struct Failure<'a> {
     /// Heading of the other channels.
     pub alternatives: TextId,
     /// The same request by other channels.
-    pub ways: Ways<'a>,
+    pub channels: SendChannels<'a>,
 }
 
 /// Links that send the request by other channels.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
-pub struct Ways<'a> {
+pub struct SendChannels<'a> {
     /// Chat with the request as text.
     pub whatsapp: RequestLink<'a>,
     /// Text message with the request, which needs a mobile network and no internet.
@@ -170,12 +170,12 @@ impl<'a> Failure<'a> {
             text: reason.text(),
             kept: key::CONTACT_FAILED_KEPT,
             again: key::CONTACT_FAILED_AGAIN,
-            alternatives: key::CONTACT_WAYS_TITLE,
-            ways: Ways {
-                whatsapp: link(key::CONTACT_WAYS_WHATSAPP, RequestHref::Chat(form)),
-                sms: link(key::CONTACT_WAYS_SMS, RequestHref::Message(form)),
-                email: link(key::CONTACT_WAYS_EMAIL, RequestHref::Mail(form)),
-                phone: TextLink { text: Message::Text(key::CONTACT_WAYS_PHONE), href: Href::Phone(COMPANY.phones[0]) },
+            alternatives: key::CONTACT_VIA_TITLE,
+            channels: SendChannels {
+                whatsapp: link(key::CONTACT_VIA_WHATSAPP, RequestHref::Chat(form)),
+                sms: link(key::CONTACT_VIA_SMS, RequestHref::Message(form)),
+                email: link(key::CONTACT_VIA_EMAIL, RequestHref::Mail(form)),
+                phone: TextLink { text: Message::Text(key::CONTACT_VIA_PHONE), href: Href::Phone(COMPANY.phones[0]) },
                 cut: CutNotice(form),
             },
         }

@@ -41,12 +41,12 @@ fn parameter<'a>(href: &'a str, name: &str) -> &'a str {
     pairs.filter(|(own, _)| *own == name).map(|(_, value)| value).next().unwrap()
 }
 
-fn ways(form: &QuoteForm, language: Language) -> (String, String) {
+fn channels(form: &QuoteForm, language: Language) -> (String, String) {
     let report = parsed(&to_json(
         &SendReport::of(&SendOutcome::TimedOut, form),
         RenderContext::without_page(dictionary(language)),
     ));
-    let href = |way: &str| report["ways"][way]["href"].as_str().unwrap().to_owned();
+    let href = |channel: &str| report["channels"][channel]["href"].as_str().unwrap().to_owned();
     (href("whatsapp"), href("email"))
 }
 
@@ -89,7 +89,7 @@ proptest! {
     fn the_other_ways_carry_what_was_typed_within_the_length_of_their_channels(
         form in complete_form(), language in language(),
     ) {
-        let (chat, mail) = ways(&form, language);
+        let (chat, mail) = channels(&form, language);
         prop_assert!(chat.len() <= MAX_CHAT_LEN, "{} of {MAX_CHAT_LEN}", chat.len());
         prop_assert!(mail.len() <= MAX_MAIL_LEN, "{} of {MAX_MAIL_LEN}", mail.len());
         let text = decoded(parameter(&chat, "text"));
@@ -110,7 +110,7 @@ proptest! {
 
     #[test]
     fn the_other_ways_are_there_even_for_a_form_that_cannot_be_sent(typed in any_form(), language in language()) {
-        let (chat, mail) = ways(&QuoteForm::new(typed), language);
+        let (chat, mail) = channels(&QuoteForm::new(typed), language);
         decoded(parameter(&chat, "text"));
         decoded(parameter(&mail, "body"));
     }

@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use bancal_core::{DictionaryError, Route, SearchIndex, search, search_json};
+use bancal_core::{Route, SearchIndex, SearchIndexError, search, search_json};
 use proptest::prelude::*;
 use serde_json::Value;
 
@@ -218,17 +218,17 @@ fn results_lead_to_their_page_and_to_the_form_in_the_language_of_the_search() {
 fn a_file_of_another_build_or_language_or_one_that_was_cut_off_is_refused() {
     let [spanish, english, ..] = all() else { panic!("too few languages") };
     let read = |file: &str| SearchIndex::read(file, &spanish.dictionary).map(|_| ());
-    assert_eq!(read(&english.file), Err(DictionaryError::OtherBuild));
-    assert_eq!(read("<!doctype html>"), Err(DictionaryError::OtherBuild));
+    assert_eq!(read(&english.file), Err(SearchIndexError::OtherBuild));
+    assert_eq!(read("<!doctype html>"), Err(SearchIndexError::OtherBuild));
     let cut: String = spanish.file.chars().take(spanish.file.chars().count() / 2).collect();
-    assert_eq!(read(&cut), Err(DictionaryError::Damaged));
+    assert_eq!(read(&cut), Err(SearchIndexError::Damaged));
     let lines: Vec<&str> = spanish.file.lines().collect();
     for kept in [1, lines.len() / 2, lines.len() - 1] {
-        assert_eq!(read(&(lines[..kept].join("\n") + "\n")), Err(DictionaryError::Damaged), "{kept} lines");
+        assert_eq!(read(&(lines[..kept].join("\n") + "\n")), Err(SearchIndexError::Damaged), "{kept} lines");
     }
     let foreign = spanish.file.replacen("\n0|", "\n9999|", 1);
     assert_ne!(foreign, spanish.file);
-    assert_eq!(read(&foreign), Err(DictionaryError::Damaged));
+    assert_eq!(read(&foreign), Err(SearchIndexError::Damaged));
 }
 
 #[test]

@@ -114,6 +114,6 @@ pub fn stored_draft() -> Vec<(String, String)> {
 /// Reason, status and log line of a request that was not sent.
 pub fn failure(report: &JsValue) -> (String, f64, String) {
     assert_eq!(text(report, "kind"), "failed");
-    assert!(text(report, "ways.email.href").starts_with("mailto:"), "no other channel");
+    assert!(text(report, "channels.email.href").starts_with("mailto:"), "no other channel");
     (text(report, "reason"), get(report, "status").as_f64().unwrap(), text(report, "log"))
 }

@@ -27,7 +27,7 @@ fn unreachable() -> SendOutcome {
 }
 
 fn href<'a>(report: &'a Value, channel: &str) -> &'a str {
-    report["ways"][channel]["href"].as_str().unwrap()
+    report["channels"][channel]["href"].as_str().unwrap()
 }
 
 #[test]

@@ -1,11 +1,11 @@
 /** After a failure, the other ways carry the same request, in the visitor's language. */
 import type { Page } from "@playwright/test";
+import { asWritten, carried } from "../support/channels";
 import { field, fillRequired, LABELS, type Label, retype, VALUES } from "../support/form";
 import { chooseLanguage, texts } from "../support/language";
 import { answerWith, resetProvider } from "../support/provider";
 import { notice, openAndSend } from "../support/quote";
 import { expect, open, test } from "../support/site";
-import { asWritten, carried } from "../support/ways";
 
 test.describe("other ways", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
@@ -78,7 +78,7 @@ test.describe("other ways", { tag: "@firefox-on-demand" }, () => {
       await expect(notice(page)).toContainText(english("contact.failed.title"));
       await expect(notice(page)).toContainText(english("contact.failed.rejected"));
       await expect(notice(page)).toContainText(english("contact.failed.kept"));
-      const { text } = await carried(link(page, english("contact.ways.whatsapp")));
+      const { text } = await carried(link(page, english("contact.via.whatsapp")));
       expect(text).toContain(
         `${english("contact.machine.label")}: ${VALUES["Máquina que quieres alquilar"]}`,
       );
@@ -102,9 +102,9 @@ test.describe("other ways", { tag: "@firefox-on-demand" }, () => {
       await expect(notice(page)).toContainText(text("contact.failed.title"));
       await expect(notice(page)).toContainText(text("contact.failed.rejected"));
       await expect(notice(page)).toContainText(text("contact.failed.kept"));
-      await expect(notice(page)).toContainText(text("contact.ways.title"));
+      await expect(notice(page)).toContainText(text("contact.via.title"));
       const mail = await carried(
-        notice(page).getByRole("link", { name: text("contact.ways.email") }),
+        notice(page).getByRole("link", { name: text("contact.via.email") }),
       );
       expect(mail.text).toContain(text("contact.request.greeting"));
       expect(mail.text).toContain(`${text("contact.city.label")}: Alcoi`);

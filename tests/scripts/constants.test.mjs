@@ -1,0 +1,73 @@
+/** Values that stand in two languages, or in code that cannot import them: each pair is the same. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** What a pattern captures in a file. */
+function found([file, pattern]) {
+  const match = readFileSync(`${ROOT}/${file}`, "utf8").match(pattern);
+  if (!match) throw new Error(`${file} has nothing like ${pattern}`);
+  return match[1];
+}
+
+const PRODUCT = /LIFETIME_MS(?:: f64)? = ([\d._* ]+);/;
+
+const SAME = {
+  "how long the device keeps drafts, lists and notes": {
+    values: [
+      ["crates/wasm/src/storage.rs", PRODUCT],
+      ["crates/wasm/js/storedList.ts", PRODUCT],
+      ["app/send/lastRequest.ts", PRODUCT],
+    ],
+    // Rust writes 7.0 where TypeScript writes 7.
+    as: (text) => text.split("*").map((factor) => Number(factor.replaceAll("_", ""))),
+  },
+  "how many years ahead a rental may start": {
+    values: [
+      ["crates/core/src/form/rules.rs", /MAX_YEARS_AHEAD: u16 = (\d+);/],
+      ["app/lib/dates.ts", /YEARS_AHEAD = (\d+);/],
+    ],
+  },
+  "the year before which a clock is wrong": {
+    values: [
+      [
+        "crates/core/src/form/rules.rs",
+        /FIRST_DAY: Date = Date \{ year: (\d+), month: 1, day: 1 \}/,
+      ],
+      ["app/lib/dates.ts", /FIRST_DAY = "(\d+)";/],
+    ],
+  },
+  "how many lines a list has at most": {
+    values: [
+      ["crates/core/src/list/value.rs", /MAX_LINES: usize = (\d+);/],
+      ["app/boot/index.ts", /MAX_LINES = (\d+);/],
+    ],
+  },
+  "the name under which the list is stored": {
+    values: [
+      ["crates/wasm/js/storedList.ts", /"(requestList)"/],
+      ["app/boot/index.ts", /getItem\("(\w+)"\)/],
+    ],
+  },
+  "where requests are sent to by default": {
+    values: [
+      ["scripts/build/inputs/settings.mjs", /SEND_ENDPOINT = "([^"]+)"/],
+      ["app/core/settings.ts", /VITE_SEND_ENDPOINT \|\| "([^"]+)"/],
+    ],
+  },
+  "the version of the provider’s protocol": {
+    values: [
+      ["crates/core/src/send.rs", /LIB_VERSION: &str = "([^"]+)"/],
+      ["scripts/verify/send.mjs", /LIB_VERSION = "([^"]+)"/],
+    ],
+  },
+};
+
+for (const [what, { values, as = String }] of Object.entries(SAME)) {
+  test(`${what} is the same wherever it stands`, () => {
+    const [first, ...others] = values.map((value) => as(found(value)));
+    for (const other of others) expect(other).toEqual(first);
+  });
+}
