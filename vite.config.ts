@@ -110,7 +110,7 @@ export default defineConfig({
             // What every page needs. Left to itself, the bundler makes two chunks of it, which weigh a kilobyte more.
             {
               name: "site",
-              test: /node_modules\/react-router|\/app\/(boot|core|layout\/(?!BackgroundVideo|MenuDialog|PauseButton|videoConditions)|navigation|components\/(Picture|SearchForm|Site|TextLink|icons)|lib\/(connection|fill|focus|leaveGuard|idle|listeners|navigationType|pending|reload|schedule|storage|unseenFailure)|list\/(ListCount|useList))|\/pkg\/(arguments|bancal|bancal_bg|body|calls|dictionaries|error|files|instance|languages|names|storedList|wait)\.js/,
+              test: /node_modules\/react-router|\/app\/(boot|core|layout\/(?!BackgroundVideo|MenuDialog|PauseButton|videoConditions)|navigation|components\/(Picture|SearchForm|Site|TextLink|icons)|lib\/(connection|fill|focus|leaveGuard|idle|listeners|navigationType|pending|reload|schedule|storage|unseenFailure|useLoaded)|list\/(ListCount|useList))|\/pkg\/(arguments|bancal|bancal_bg|body|calls|dictionaries|error|files|instance|languages|names|storedList|wait)\.js/,
             },
             // Of some pages; as chunks of their own they would weigh more.
             {

@@ -4,7 +4,7 @@ import { languageOfPath } from "../boot/language";
 import { useHydrated } from "../components/SiteProvider";
 import type { RouteView } from "../core";
 import { pageSavedAt } from "../lib/connection";
-import { navigationType } from "../lib/navigationType";
+import { isReturn } from "../lib/navigationType";
 import { entryKey } from "./address";
 import { focusTarget, fragmentTarget } from "./fragment";
 
@@ -50,10 +50,12 @@ export function useArrival(view: RouteView): string {
     const isElsewhere =
       pageSavedAt() !== undefined || languageOfPath(location.pathname) !== view.language;
     const target = fragmentTarget(location.hash);
-    // After a reload and on the way back, the visitor is where the page was left.
-    if (target && isElsewhere && navigationType() === "navigate") {
+    if (target && isElsewhere) {
       focusTarget(target);
-      target.scrollIntoView();
+      // After a reload and on the way back, the visitor is where the page was left.
+      if (!isReturn()) {
+        target.scrollIntoView();
+      }
     }
   }, [hydrated, location, view]);
 

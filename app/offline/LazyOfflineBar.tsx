@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { isOffline, needsOfflineBar, subscribeToConnection } from "../lib/connection";
+import { useLoaded } from "../lib/useLoaded";
 import { loadOfflineBar } from "./lazy";
 import type { OfflineBarProps } from "./OfflineBar";
 
@@ -7,16 +8,6 @@ import type { OfflineBarProps } from "./OfflineBar";
 export function LazyOfflineBar(props: OfflineBarProps) {
   const isNeeded = useSyncExternalStore(subscribeToConnection, needsOfflineBar, () => false);
   const offline = useSyncExternalStore(subscribeToConnection, isOffline, () => false);
-  const [loaded, setLoaded] = useState<{ Bar: ComponentType<OfflineBarProps> }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the connection is a reason to try again
-  useEffect(() => {
-    if (isNeeded) {
-      // Without it, the page works as well.
-      loadOfflineBar().then(
-        ({ OfflineBar }) => setLoaded({ Bar: OfflineBar }),
-        () => {},
-      );
-    }
-  }, [isNeeded, offline]);
-  return loaded && <loaded.Bar {...props} />;
+  const loaded = useLoaded(loadOfflineBar, isNeeded, offline);
+  return loaded && <loaded.OfflineBar {...props} />;
 }

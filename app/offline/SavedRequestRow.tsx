@@ -44,7 +44,7 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
   const isAnyBusy = isUnderWay(ofLast);
   const isBroken = phase.kind === "broken";
   const isThrottled = phase.kind === "throttled";
-  const isUnconfirmed = isBroken || phase.kind === "failed" || (request.unconfirmed && !isBusy);
+  const needsReport = isBroken || phase.kind === "failed" || (request.unconfirmed && !isBusy);
 
   const field = (own: string) => request.fields.find(([name]) => name === own)?.[1];
   // The form's own, and those of the lines in the text of the list.
@@ -60,7 +60,7 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
     if (isBroken) {
       return chrome.error.text;
     }
-    if (isUnconfirmed && report) {
+    if (needsReport && report) {
       return report.text;
     }
     return past ? fill(texts.past, "date", dayFirst(past)) : "";
@@ -74,7 +74,7 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
           <strong>{field("user_machinery") || texts.nothing}</strong>{" "}
           <span>{moment(request.at)}</span>
         </p>
-        {status && <p role={isUnconfirmed || isThrottled ? "alert" : undefined}>{status}</p>}
+        {status && <p role={needsReport || isThrottled ? "alert" : undefined}>{status}</p>}
       </div>
       <p className="row">
         {online && (
@@ -93,7 +93,7 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
           </button>
         )}
       </p>
-      {report && (!online || isUnconfirmed) && (
+      {report && (!online || needsReport) && (
         <details>
           <summary>{report.alternatives}</summary>
           <p className="row">

@@ -21,14 +21,14 @@ export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register(workerAddress(), { updateViaCache: "none" });
   const registration = await serviceWorker.ready;
-  // What the page has loaded, perhaps before there was a worker.
-  const addresses = performance
-    .getEntriesByType("resource")
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(location.origin));
-  // After a deployment, the page is of the next build, and so are its files, which the worker in its place does not keep.
+  // What the page has loaded, perhaps before there was a worker. After a deployment, the page and its files are of the
+  // next build, whose worker is installing or waits.
   function keep() {
-    for (const worker of [registration.active, registration.installing]) {
+    const addresses = performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(location.origin));
+    for (const worker of [registration.active, registration.installing, registration.waiting]) {
       worker?.postMessage(addresses);
     }
   }

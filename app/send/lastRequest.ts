@@ -100,10 +100,14 @@ function createNotes(key: string) {
 /** What was sent, or saved for when there is a connection: no form should hold it any more. */
 export const accepted = createNotes("quoteAccepted");
 
-/** Whether the same has been sent since it was typed. A time still to come was noted by a clock that has been corrected since. */
+/**
+ * Whether the same has been sent since it was typed. A time still to come was noted by a clock that has been corrected
+ * since, unless that is so of both times, or clocks are only adjusted by seconds.
+ */
 export function wasSentSince(typed: FormData, at: number): boolean {
-  const time = accepted.since(typed);
-  return time > at && time <= Date.now();
+  const sent = accepted.since(typed);
+  const now = Date.now();
+  return sent > at && (sent <= now + 60_000 || at > now);
 }
 
 /** What was sent, and not answered: it may have arrived. */

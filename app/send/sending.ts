@@ -12,9 +12,9 @@ export const SUCCESS_MESSAGE_MS = 5000;
 export type Reason = Extract<SendReport, { kind: "failed" }>["reason"];
 
 /**
- * A request that was not sent, and why: there was no connection (`offline`), which may be back by now (`reconnected`), or
- * the honeypot was filled. An `unconfirmed` one may have been sent by another load of the page, or another tab. The page
- * that shows it derives the texts.
+ * A request of which nothing says that it was sent, and why: it failed for a reason; there was no connection (`offline`),
+ * which may be back by now (`reconnected`); the honeypot was filled; or another load of the page, or another tab, may have
+ * sent it (`unconfirmed`). The page that shows it derives the texts.
  */
 export type Unsent = { form: FormData } & (
   | { kind: "failed"; reason: Reason }

@@ -31,7 +31,11 @@ test("a list is shown with the names of each language", async () => {
       "Vallas metálicas",
       "3 máquinas, 3 artículos: Vallas metálicas, Pisón, Paleta de albañil",
     ],
-    ["en", "Metal fences", "3 machines, 3 shop items: Metal fences, Rammer, Trowel"],
+    [
+      "en",
+      "Metal fence panels",
+      "3 machines, 3 shop items: Metal fence panels, Rammer, Brick trowel",
+    ],
     ["val", "Tanques metàl·liques", /^3 màquines, 3 articles: Tanques metàl·liques, /],
   ]) {
     const view = (await core.requestLists(language)).view(LIST);

@@ -70,5 +70,11 @@ export function useSearch(
 
   useOnline(failed, retry);
 
-  return { report, announced, awaited: hasWords && !report && !failed, failed, retry };
+  return {
+    report,
+    announced,
+    awaited: words !== "" && hasWords && !report && !failed,
+    failed,
+    retry,
+  };
 }

@@ -1,4 +1,4 @@
-/** After a failure, the other ways carry the same request, in the visitor's language. */
+/** After a failure, the other channels carry the same request, in the visitor's language. */
 import type { Page } from "@playwright/test";
 import { asWritten, carried } from "../support/channels";
 import { field, fillRequired, LABELS, type Label, retype, VALUES } from "../support/form";
@@ -7,10 +7,10 @@ import { answerWith, resetProvider } from "../support/provider";
 import { notice, openAndSend } from "../support/quote";
 import { expect, open, test } from "../support/site";
 
-test.describe("other ways", { tag: "@firefox-on-demand" }, () => {
+test.describe("other channels", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
-  test.describe("the other ways", () => {
+  test.describe("the other channels", () => {
     async function fail(page: Page, changes: Partial<Record<Label, string>> = {}) {
       await openAndSend(page, { values: changes, answer: { status: 500, times: 1 } });
       await expect(notice(page)).toBeVisible();
@@ -27,7 +27,7 @@ test.describe("other ways", { tag: "@firefox-on-demand" }, () => {
     test("WhatsApp and e-mail carry exactly what was typed", async ({ page }) => {
       await fail(page);
       const lines = LABELS.map((label) => `${label}: ${asWritten(label)}`).join("\n");
-      const request = `Hola, quiero pedir presupuesto de lo siguiente:\n${lines}`;
+      const request = `Hola, quiero pedir presupuesto con estos datos:\n${lines}`;
       const whatsapp = await carried(link(page, "Enviarla por WhatsApp"));
       expect(whatsapp).toEqual({ address: "https://wa.me/34000000003", text: request });
       const mail = await carried(link(page, "Enviarla por correo electrónico"));

@@ -54,7 +54,7 @@ test.describe("the draft and the storage", { tag: "@firefox-on-demand" }, () => 
     expect(await asksToStay(page)).toBe(false);
   });
 
-  test("where storage is blocked, a failed request and its other ways survive navigation", async ({
+  test("where storage is blocked, a failed request and its other channels survive navigation", async ({
     page,
     expectedConsole,
   }) => {

@@ -18,7 +18,7 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
       "Máquina que quieres alquilar",
       "Escribe qué máquina quieres alquilar o, si no sabes cuál, qué trabajo tienes que hacer.",
     ],
-    ["Ciudad y población", "Escribe la ciudad y la población."],
+    ["Ciudad y población", "Escribe la ciudad o la población."],
     [
       "Días de alquiler",
       "Escribe cuántos días necesitas la máquina; si solo pides artículos de la tienda, escribe 1.",

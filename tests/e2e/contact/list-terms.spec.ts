@@ -15,7 +15,7 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
     await expect(lines(page)).toHaveCount(3);
     await page.getByRole("button", { name: "Quitar una unidad: Vallas metálicas" }).click();
     const rammer = lines(page).filter({ hasText: "Pisón" });
-    await rammer.getByText("Poner otros días u otra fecha").click();
+    await rammer.getByText("Días o fecha solo para esta línea").click();
     await rammer.getByLabel("Días", { exact: true }).fill("4");
     await page.getByRole("button", { name: "Quitar: Paleta de albañil" }).click();
     await expect(panel(page).getByRole("status").first()).toHaveText(
@@ -55,7 +55,7 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
       await expect(days).toBeFocused();
     }
     // Behind a closed disclosure it would refuse to be sent without a reason that can be seen.
-    await panel(page).getByText("Poner otros días u otra fecha").click();
+    await panel(page).getByText("Días o fecha solo para esta línea").click();
     await expect(days).toBeHidden();
     await expect(panel(page).getByText("Escribe de 1 a 365 días")).toBeVisible();
     await send(page).click();
@@ -65,7 +65,7 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
     await expect(panel(page).getByText("Escribe de 1 a 365 días")).toHaveCount(0);
     await days.pressSequentially("7");
     await date.fill("2020-01-01");
-    await expect(panel(page)).toContainText("Elige una fecha a partir de hoy");
+    await expect(panel(page)).toContainText("Elige una fecha entre hoy");
     await send(page).click();
     expect(await received(page)).toHaveLength(0);
     await date.fill("");
@@ -85,7 +85,7 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
         input.value = value;
         input.dispatchEvent(new Event("input", { bubbles: true }));
       }, text);
-      await expect(panel(page)).toContainText("Elige una fecha a partir de hoy");
+      await expect(panel(page)).toContainText("Elige una fecha entre hoy");
       await send(page).click();
       await expect(date).toBeFocused();
     }
@@ -98,7 +98,7 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
     await openWith(page, "1;rammer,1,,2999-12-01");
     await fill(page, { "Máquina que quieres alquilar": "" });
     await send(page).click();
-    await expect(panel(page)).toContainText("dentro de los próximos dos años");
+    await expect(panel(page)).toContainText("y dentro de dos años");
     await expect(panel(page).getByLabel("Desde", { exact: true })).toBeFocused();
     expect(await received(page)).toHaveLength(0);
   });
@@ -114,7 +114,7 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
     await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
     await send(page).click();
     await expect(panel(page).getByLabel("Desde", { exact: true })).toBeFocused();
-    await expect(panel(page)).toContainText("Elige una fecha a partir de hoy");
+    await expect(panel(page)).toContainText("Elige una fecha entre hoy");
     expect(await received(page)).toHaveLength(0);
   });
 
@@ -124,14 +124,14 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
   }) => {
     await openWith(page, "1;rammer,1,,2020-01-01");
     await fill(page, { "Máquina que quieres alquilar": "" });
-    await expect(panel(page)).toContainText("Elige una fecha a partir de hoy");
+    await expect(panel(page)).toContainText("Elige una fecha entre hoy");
     const second = await context.newPage();
     await open(second, "/contacto");
     await panel(second).getByLabel("Desde", { exact: true }).fill(START);
     const stored = () => second.evaluate(() => localStorage.getItem("requestList") ?? "");
     await expect.poll(stored).toContain(START);
     await second.close();
-    await expect(panel(page)).not.toContainText("Elige una fecha a partir de hoy");
+    await expect(panel(page)).not.toContainText("Elige una fecha entre hoy");
     await send(page).click();
     await expect(success(page)).toBeVisible();
     expect((await parts(page)).user_comments).toContain(`1 × Pisón · desde ${START}`);

@@ -58,7 +58,7 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await expect(before).toContainText(sent.user_comments?.slice(-4) ?? "");
     await before.getByRole("button", { name: "Pedir lo mismo otra vez" }).click();
     await expect(lines(page)).toHaveCount(3);
-    await before.getByRole("button", { name: "Borrar de este dispositivo" }).click();
+    await before.getByRole("button", { name: "Borrarlas todas de este dispositivo" }).click();
     await expect(before).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem("sentRequests"))).toBeNull();
   });
@@ -105,7 +105,7 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await expect.poll(whatsapp).toContain(encodeURIComponent("2 × Rammer\nReference: K4MX"));
   });
 
-  test("a request that failed asks by other ways for the list and in the language of now, and stays unconfirmed", async ({
+  test("a request that failed asks by other channels for the list and in the language of now, and stays unconfirmed", async ({
     page,
     expectedConsole,
   }) => {

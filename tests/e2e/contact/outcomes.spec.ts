@@ -54,7 +54,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     });
   }
 
-  const REFUSED = "El servicio del formulario no ha aceptado la solicitud.";
+  const REFUSED = "El servicio de envío no ha aceptado la solicitud.";
 
   for (const [status, body] of [
     [202, "Accepted"],
@@ -148,7 +148,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
   }) => {
     expectedConsole.push(/^Error al enviar:/);
     await openAndSend(page, { answer: { status: 302, times: 1 } });
-    await expectFailure(page, "Ha contestado otra página en lugar del servicio del formulario");
+    await expectFailure(page, "en lugar del servicio de envío ha respondido otra página");
     await notice(page).getByRole("button", { name: "Volver a intentarlo" }).click();
     await expect(success(page)).toBeVisible();
     expect(await received(page)).toHaveLength(2);
@@ -166,7 +166,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     await openAndSend(page, { answer: { hangup: true } });
     await expectFailure(
       page,
-      "Se ha cortado la conexión con el servicio del formulario: puede que la solicitud haya llegado y puede que no.",
+      "Se ha cortado la conexión con el servicio de envío: puede que la solicitud haya llegado y puede que no.",
     );
     expect(await lines()).toEqual([{ status: 0, text: "Network Error" }]);
     expect(await received(page)).toHaveLength(1);
@@ -234,7 +234,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     await openAndSend(page, { answer: { status: 429, body: "Too many requests" } });
     await expect(page.getByRole("status").filter({ hasText: "dentro de 5 s" })).toBeAttached();
     await page.clock.runFor(5000);
-    await expectFailure(page, "El servicio del formulario está recibiendo demasiadas solicitudes.");
+    await expectFailure(page, "El servicio de envío está recibiendo demasiadas solicitudes.");
     await page.clock.runFor(60_000);
     expect(await received(page)).toHaveLength(2);
   });
@@ -244,11 +244,11 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     await openAndSend(page, { answer: { status: 429, times: 1 } });
     await expect(page.getByRole("status").filter({ hasText: "dentro de 5 s" })).toBeAttached();
     await page.getByRole("button", { name: "Cancelar el envío" }).click();
-    await expectFailure(page, "El servicio del formulario está recibiendo demasiadas solicitudes.");
+    await expectFailure(page, "El servicio de envío está recibiendo demasiadas solicitudes.");
     expect(await received(page)).toHaveLength(1);
   });
 
-  test("a core that breaks is reported, and the ways that need no core are offered", async ({
+  test("a core that breaks is reported, and the channels that need no core are offered", async ({
     page,
     expectedConsole,
   }) => {

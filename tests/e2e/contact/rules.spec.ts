@@ -18,10 +18,10 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
   }
 
   const NAME = "Escribe tu nombre o el de tu empresa.";
-  const CITY = "Escribe la ciudad y la población.";
-  const EMAIL = "Escribe el correo electrónico completo, como nombre@example.com.";
+  const CITY = "Escribe la ciudad o la población.";
+  const EMAIL = "Escribe el correo electrónico completo; por ejemplo, nombre@example.com.";
   const PHONE = "Escribe un teléfono de 6 a 15 cifras, con prefijo internacional o sin él.";
-  const DAYS = "Escribe los días con un número entero, como 3.";
+  const DAYS = "Escribe los días con un número entero a partir de 1; por ejemplo, 3.";
 
   const RULES: [Label, string[], string][] = [
     [
@@ -37,7 +37,7 @@ test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
     [
       "Fecha de alquiler",
       ["9999-12-31"],
-      "Elige una fecha de los próximos 2 años; para más adelante, llámanos al +34 000 000 001.",
+      "Elige una fecha dentro de los próximos 2 años; para más adelante, llámanos al +34 000 000 001.",
     ],
   ];
 

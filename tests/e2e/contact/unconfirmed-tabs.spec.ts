@@ -19,12 +19,12 @@ const MAY_HAVE_ARRIVED = "puede que la solicitud haya llegado y puede que no";
 const OTHER = { "Nombre o empresa": "Otra obra" } as const;
 const NO_ANSWER = [/^Error al enviar:/, /ERR_|CORS request did not succeed/];
 
-const expectDoubt = (page: Page) => expect(notice(page)).toContainText(MAY_HAVE_ARRIVED);
+const expectUnconfirmed = (page: Page) => expect(notice(page)).toContainText(MAY_HAVE_ARRIVED);
 
 /** Sends a request that gets no answer. */
 async function sendInVain(page: Page) {
   await openAndSend(page, { answer: { hangup: true, times: 1 } });
-  await expectDoubt(page);
+  await expectUnconfirmed(page);
 }
 
 test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
@@ -38,7 +38,7 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     const other = await openTwice(page);
     await answerWith(page, { status: 412, delay: 2000, times: 1 });
     await send(page).click();
-    await expectDoubt(other);
+    await expectUnconfirmed(other);
     await expect(notice(page)).toBeVisible();
     await expect(notice(other)).toHaveCount(0);
     await expectValues(other);
@@ -48,7 +48,7 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     const other = await openTwice(page);
     await answerWith(page, { delay: 2500, times: 1 });
     await send(page).click();
-    await expectDoubt(other);
+    await expectUnconfirmed(other);
     await leaveForm(other);
     await expect(success(page)).toBeVisible();
     await other.goBack();
@@ -84,17 +84,17 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     await expect.poll(() => storedDraft(page)).toContain("Otra obra");
     const other = await context.newPage();
     await open(other, "/contacto");
-    await expectDoubt(other);
+    await expectUnconfirmed(other);
     await fill(page, { "Nombre o empresa": "Una tercera" });
     await expect.poll(() => storedDraft(page)).toContain("Una tercera");
     await page.reload();
     await hydrated(page);
     await page.getByRole("button", { name: "Borrarlo y empezar de nuevo" }).click();
     await expectValues(other, OTHER);
-    await expectDoubt(other);
+    await expectUnconfirmed(other);
     await other.reload();
     await hydrated(other);
-    await expectDoubt(other);
+    await expectUnconfirmed(other);
   });
 
   test("is unconfirmed in each of them once one has got no answer", async ({
@@ -105,8 +105,8 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     const other = await openTwice(page);
     await answerWith(page, { hangup: true, times: 1 });
     await send(page).click();
-    await expectDoubt(page);
-    await expectDoubt(other);
+    await expectUnconfirmed(page);
+    await expectUnconfirmed(other);
   });
 });
 
@@ -120,10 +120,10 @@ test.describe("an unconfirmed request", { tag: "@firefox-on-demand" }, () => {
     const card = page.getByRole("link", { name: /^Pedir presupuesto: / }).first();
     await page.goto((await card.getAttribute("href")) ?? "");
     await hydrated(page);
-    await expectDoubt(page);
+    await expectUnconfirmed(page);
     await page.reload();
     await hydrated(page);
-    await expectDoubt(page);
+    await expectUnconfirmed(page);
   });
 
   test("stays so with another list and in another language", async ({ page }) => {
@@ -131,7 +131,7 @@ test.describe("an unconfirmed request", { tag: "@firefox-on-demand" }, () => {
     await fill(page);
     await answerWith(page, { hangup: true, times: 1 });
     await send(page).click();
-    await expectDoubt(page);
+    await expectUnconfirmed(page);
     await open(page, "/maquinaria/alquiler-vallas");
     await add(page, "Vallas metálicas").click();
     await expect(page.getByRole("link", { name: /En tu lista: 2/ }).first()).toBeAttached();
@@ -145,7 +145,7 @@ test.describe("an unconfirmed request", { tag: "@firefox-on-demand" }, () => {
     await field(page, "Fecha de alquiler").press("1");
     await send(page).click();
     await expect(summary(page)).toBeFocused();
-    await expectDoubt(page);
+    await expectUnconfirmed(page);
   });
 
   test("stays so while an error is put right, and after that", async ({ page }) => {
@@ -154,12 +154,12 @@ test.describe("an unconfirmed request", { tag: "@firefox-on-demand" }, () => {
     await name.fill("");
     await send(page).click();
     await expect(summary(page)).toBeFocused();
-    await expectDoubt(page);
+    await expectUnconfirmed(page);
     await name.fill("Otra obra");
     await expect.poll(() => storedDraft(page)).toContain("Otra obra");
     await page.reload();
     await hydrated(page);
-    await expectDoubt(page);
+    await expectUnconfirmed(page);
     expect(await received(page)).toHaveLength(1);
   });
 });

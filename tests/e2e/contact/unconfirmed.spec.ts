@@ -13,7 +13,7 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
   const OTHER = { "Nombre o empresa": "Otra obra" } as const;
   const discard = (page: Page) => page.getByRole("button", { name: "Borrarlo y empezar de nuevo" });
 
-  async function expectDoubt(page: Page) {
+  async function expectUnconfirmed(page: Page) {
     await expectValues(page);
     await expect(notice(page)).toContainText(MAY_HAVE_ARRIVED);
   }
@@ -57,10 +57,10 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
       await sendUnconfirmed(page);
       const next = await leave(page);
       await hydrated(next);
-      await expectDoubt(next);
+      await expectUnconfirmed(next);
       await next.reload();
       await hydrated(next);
-      await expectDoubt(next);
+      await expectUnconfirmed(next);
       await send(next).click();
       await expect(success(next)).toBeVisible();
       await next.reload();
@@ -77,10 +77,10 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
     expectedConsole.push(/^Error al enviar:/);
     await sendUnconfirmed(page);
     await page.getByRole("button", { name: "Cancelar el envío" }).click();
-    await expectDoubt(page);
+    await expectUnconfirmed(page);
     await page.reload();
     await hydrated(page);
-    await expectDoubt(page);
+    await expectUnconfirmed(page);
     await discard(page).click();
     await expect(notice(page)).toHaveCount(0);
     await fill(page, OTHER);
@@ -98,7 +98,7 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
     await expect.poll(async () => (await received(page)).length).toBe(1);
     const other = await context.newPage();
     await open(other, "/contacto");
-    await expectDoubt(other);
+    await expectUnconfirmed(other);
     await expect(success(page)).toBeVisible();
     await expect(other.getByText("Última solicitud enviada:")).toBeVisible();
     await expect(notice(other)).toHaveCount(0);
@@ -136,14 +136,14 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
   }) => {
     expectedConsole.push(/^Error al enviar:/, /status of 503/, /ERR_|CORS request did not succeed/);
     await openAndSend(page, { answer: { hangup: true, times: 1 } });
-    await expectDoubt(page);
+    await expectUnconfirmed(page);
     await answerWith(page, { status: 503, times: 1 });
     await notice(page).getByRole("button", { name: "Volver a intentarlo" }).click();
     await expect.poll(async () => (await received(page)).length).toBe(2);
     await expect(notice(page)).not.toContainText(MAY_HAVE_ARRIVED);
     await page.reload();
     await hydrated(page);
-    await expectDoubt(page);
+    await expectUnconfirmed(page);
   });
 
   test("what another tab has sent says nothing of a request that is unconfirmed, also if it was changed since", async ({
@@ -153,10 +153,10 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
   }) => {
     expectedConsole.push(/^Error al enviar:/, /ERR_|CORS request did not succeed/);
     await openAndSend(page, { answer: { hangup: true, times: 1 } });
-    await expectDoubt(page);
+    await expectUnconfirmed(page);
     const other = await context.newPage();
     await open(other, "/contacto");
-    await expectDoubt(other);
+    await expectUnconfirmed(other);
     await fill(other, OTHER);
     await send(other).click();
     await expect(success(other)).toBeVisible();
@@ -176,10 +176,10 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
   }) => {
     expectedConsole.push(/^Error al enviar:/, /status of 504/);
     await openAndSend(page, { answer: { status: 504, times: 1 } });
-    await expectDoubt(page);
+    await expectUnconfirmed(page);
     await page.reload();
     await hydrated(page);
-    await expectDoubt(page);
+    await expectUnconfirmed(page);
   });
 
   test("what was sent from another tab does not come back in the tab where it was typed", async ({

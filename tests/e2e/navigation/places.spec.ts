@@ -95,6 +95,7 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.reload();
     await hydrated(page);
+    await expect(page.locator("#q7 summary")).toBeFocused();
     expect(await scrolled(page)).toBe(0);
   });
 

@@ -38,6 +38,18 @@ test.describe("search", { tag: "@firefox" }, () => {
     await expect(page).toHaveURL("/contacto");
   });
 
+  test("words that came with the address and are deleted leave the whole catalogue", async ({
+    page,
+  }) => {
+    await open(page, "/faq");
+    await box(page).fill("llana");
+    await box(page).press("Enter");
+    await expect(results(page)).toHaveCount(1);
+    await box(page).clear();
+    await expect(page.getByRole("heading", { name: "Todo el catálogo" })).toBeVisible();
+    await expect(results(page)).toHaveCount(0);
+  });
+
   test("results follow each letter, and the address follows at rest, without filling the history", async ({
     page,
   }) => {

@@ -115,7 +115,8 @@ test.describe("a service worker", { tag: "@firefox-on-demand" }, () => {
     await openAndKeep(page, "/");
     await server.turnOff();
     await page.reload();
-    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+    const cached = () => page.evaluate(async () => (await caches.keys()).length);
+    await expect.poll(cached, { timeout: 30_000 }).toBe(0);
     await page.reload();
     await hydrated(page);
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
@@ -171,6 +172,30 @@ test.describe("a deployment", { tag: "@firefox-on-demand" }, () => {
     const main = (tab: Page) =>
       tab.evaluate(() => JSON.parse(document.documentElement.dataset.files ?? "{}").main);
     expect(await main(third)).toBe(await main(second));
+  });
+
+  test("and a language first opened while the next build waits is kept by that build", async ({
+    page,
+    server,
+  }) => {
+    test.slow();
+    await openAndKeep(page, "/");
+    const [old = ""] = await cachesOf(page);
+    await deploy(server, page);
+    await open(page, "/en/faq");
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async (build) => {
+            const names = await caches.keys();
+            const next = names.find((name) => /^bancal-texts-/.test(name) && !name.endsWith(build));
+            const requests = next ? await (await caches.open(next)).keys() : [];
+            return requests.map(({ url }) => /\/shell-(\w+)-/.exec(url)?.[1]);
+          },
+          old.replace("bancal-files-", ""),
+        ),
+      )
+      .toContain("en");
   });
 
   test("with all tabs closed: the site without a connection is that of the new build, and the older files are gone", async ({

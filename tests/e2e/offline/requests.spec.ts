@@ -166,7 +166,7 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     expect((await parts(page)).user_name).toBe("Segunda obra");
   });
 
-  test("that fails again stays, says why, and offers other ways", async ({
+  test("that fails again stays, says why, and offers other channels", async ({
     page,
     expectedConsole,
   }) => {

@@ -96,7 +96,7 @@ test("a shop list in whose next language it was left is in that language when th
   page,
 }) => {
   await open(page, "/herramientas");
-  await expect(products(page).first()).toContainText("Paleta");
+  await expect(products(page).first()).toContainText("Maceta");
   await page.route("**/shop.json", () => {}); // never answered
   await chooseLanguage(page, "English");
   await noteReturn(page);
@@ -104,7 +104,7 @@ test("a shop list in whose next language it was left is in that language when th
   await page.unroute("**/shop.json");
   await page.goBack({ waitUntil: "commit" });
   await expect(page.locator("body[data-persisted=true]")).toHaveCount(1);
-  await expect(products(page).first()).toContainText("Trowel");
+  await expect(products(page).first()).toContainText("Club hammer");
 });
 
 test.describe("with the video", () => {

@@ -168,7 +168,7 @@ test.describe("devices", { tag: "@firefox-on-demand" }, () => {
     });
   }
 
-  test("a trap of the core: the error screen on the way, the plain page on the first visit, other ways in the form", async ({
+  test("a trap of the core: the error screen on the way, the plain page on the first visit, other channels in the form", async ({
     page,
   }) => {
     await trapOn(page);

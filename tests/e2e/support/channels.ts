@@ -1,8 +1,8 @@
-/** The other ways to send a request (WhatsApp, e-mail), which carry it in their links. */
+/** The other channels for a request (WhatsApp, e-mail), which carry it in their links. */
 import type { Locator } from "@playwright/test";
 import { type Label, VALUES } from "./form";
 
-/** A value as the other ways write it: dates with the day first. */
+/** A value as the other channels write it: dates with the day first. */
 export function asWritten(label: Label, value = VALUES[label]): string {
   return label === "Fecha de alquiler" ? value.split("-").reverse().join("/") : value;
 }

@@ -37,7 +37,7 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
         noValidate
         method="post"
         aria-label={view.form}
-        aria-busy={busy}
+        aria-busy={busy || undefined}
         onKeyDown={onEnter}
         onInput={onInput}
         onSubmit={(event) => {

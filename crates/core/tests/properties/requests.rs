@@ -1,4 +1,4 @@
-//! What leaves for the provider, what its answers mean, and the links of the other ways.
+//! What leaves for the provider, what its answers mean, and the links of the other channels.
 
 use bancal_core::{
     Field, Language, MissingSetting, OutgoingRequest, QuoteForm, RenderContext, Response, SendOutcome, SendReport,
@@ -86,7 +86,7 @@ proptest! {
     }
 
     #[test]
-    fn the_other_ways_carry_what_was_typed_within_the_length_of_their_channels(
+    fn the_other_channels_carry_what_was_typed_within_their_length(
         form in complete_form(), language in language(),
     ) {
         let (chat, mail) = channels(&form, language);
@@ -109,7 +109,7 @@ proptest! {
     }
 
     #[test]
-    fn the_other_ways_are_there_even_for_a_form_that_cannot_be_sent(typed in any_form(), language in language()) {
+    fn the_other_channels_are_there_even_for_a_form_that_cannot_be_sent(typed in any_form(), language in language()) {
         let (chat, mail) = channels(&QuoteForm::new(typed), language);
         decoded(parameter(&chat, "text"));
         decoded(parameter(&mail, "body"));

@@ -14,16 +14,16 @@ fn shown(text: &str, language: Language) -> Value {
 fn lines_are_shown_with_names_and_places_in_the_language() {
     let view = shown(LIST, Language::English);
     assert_eq!(view["list"], LIST);
-    assert_eq!(view["summary"], "3 machines, 3 shop items: Metal fences, Rammer, Trowel");
+    assert_eq!(view["summary"], "3 machines, 3 shop items: Metal fence panels, Rammer, Brick trowel");
     let fence = &view["machines"][0];
     assert_eq!(
         *fence,
         json!({
             "id": "metal-fence",
-            "name": "Metal fences",
+            "name": "Metal fence panels",
             "href": "/en/maquinaria/alquiler-vallas#metal-fence",
             "picture": "metal-fence",
-            "text": "2 × Metal fences · 10 days · from 2026-12-01",
+            "text": "2 × Metal fence panels · 10 days · from 2026-12-01",
             "quantity": 2,
             "days": 10,
             "date": "2026-12-01",
