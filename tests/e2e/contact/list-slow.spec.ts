@@ -165,7 +165,7 @@ test.describe("a request list that comes late", { tag: "@firefox" }, () => {
     await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
     release();
     await expect(page.getByLabel("Desde", { exact: true })).toBeFocused();
-    await expect(page.getByText("Elige una fecha a partir de hoy").first()).toBeVisible();
+    await expect(page.getByText("Elige una fecha entre hoy").first()).toBeVisible();
     expect(await received(page)).toHaveLength(0);
   });
 
@@ -268,9 +268,9 @@ test.describe("a request list that comes late", { tag: "@firefox" }, () => {
     await page.route(LISTS, (route) => route.abort());
     await add(page, "Vallas metálicas").click();
     const alert = page.getByRole("main").getByRole("alert");
-    await expect(alert).toContainText("No se ha podido cambiar la lista.");
+    await expect(alert).toContainText("No se ha podido abrir o cambiar la lista.");
     await chooseLanguage(page, "English");
-    await expect(alert).toContainText("Your list could not be changed.");
+    await expect(alert).toContainText("Your list could not be opened or changed.");
   });
 
   test("or not at all: what was sent before cannot be asked for again, which is said", async ({
@@ -289,7 +289,7 @@ test.describe("a request list that comes late", { tag: "@firefox" }, () => {
     await page.route(LISTS, (route) => route.abort());
     const again = page.getByRole("button", { name: "Pedir lo mismo otra vez" });
     await again.click();
-    await expect(page.getByRole("alert")).toContainText("No se ha podido cambiar la lista.");
+    await expect(page.getByRole("alert")).toContainText("No se ha podido abrir o cambiar la lista.");
     await page.unroute(LISTS);
     await again.click();
     await expect(lines(page)).toHaveCount(1);
