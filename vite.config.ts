@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
+import { chunkGroups } from "./scripts/build/chunks.mjs";
 import { DEFAULT, PREFIXED } from "./scripts/lib/languages.mjs";
 import { BUILD, DIST } from "./scripts/lib/paths.mjs";
 import { SITE_PORT } from "./scripts/lib/ports.mjs";
@@ -100,35 +101,7 @@ export default defineConfig({
         // The first script has the names of all others, in which nothing weighs as much as their hashes.
         chunkFileNames: "assets/[name]-[hash:6].js",
         assetFileNames: "assets/[name]-[hash:6][extname]",
-        // A separate chunk is evaluated in a separate task, and stays cached while the site changes.
-        codeSplitting: {
-          groups: [
-            {
-              name: "react",
-              test: /node_modules\/(react|react-dom|scheduler)\//,
-            },
-            // What every page needs. Left to itself, the bundler makes two chunks of it, which weigh a kilobyte more.
-            {
-              name: "site",
-              test: /node_modules\/react-router|\/app\/(boot|core|layout\/(?!BackgroundVideo|MenuDialog|PauseButton|videoConditions)|navigation|components\/(Picture|SearchForm|Site|TextLink|icons)|lib\/(connection|fill|focus|leaveGuard|idle|listeners|navigationType|pending|reload|schedule|storage|unseenFailure|useLoaded)|list\/(ListCount|useList))|\/pkg\/(arguments|bancal|bancal_bg|body|calls|dictionaries|error|files|instance|languages|names|storedList|wait)\.js/,
-            },
-            // Of some pages; as chunks of their own they would weigh more.
-            {
-              name: "shared",
-              test: /\/app\/(components\/RichText|lib\/(carriedComment|useFocusAfter|useLatest|useOnline)|list\/list)/,
-            },
-            // Whatever shows things that can be on a list.
-            {
-              name: "adding",
-              test: /\/app\/list\/(AddToList|Stepper|failure)/,
-            },
-            // The form, and what saved requests need of it.
-            {
-              name: "contact",
-              test: /\/app\/(send\/|lib\/dates|pages\/contact\/(?!Contact\.|list\/List(Panel|Lines|Actions)|list\/(LineTerms|SharedList)|send\/(SentRequests|readSentRequests)))/,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
   },

@@ -6,7 +6,7 @@ export default mergeConfig(site, {
     root: import.meta.dirname,
     include: [
       "tests/boundary/**/*.test.ts",
-      "tests/scripts/**/*.test.mjs",
+      "tests/scripts/**/*.test.{mjs,ts}",
       "tools/**/*.test.mjs",
       "app/**/*.test.ts",
     ],

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Crumb, TextLink as Link } from "../core";
+import type { TextLink as Link, NavLink } from "../core";
 import { SiteLink } from "./SiteLink";
 
 interface TextLinkProps {
-  link: Link & Partial<Pick<Crumb, "current">>;
+  link: Link & Partial<Pick<NavLink, "current">>;
   className?: string;
   /** Visible text, if it differs from the link's text, which is then the accessible name. */
   short?: string;

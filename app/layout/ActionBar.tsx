@@ -1,4 +1,5 @@
 import { ChatIcon, PhoneIcon, QuoteIcon } from "../components/icons";
+import { quoteLink } from "../components/quoteLink";
 import { TextLink } from "../components/TextLink";
 import { ListBadge, useListCount } from "../list/ListCount";
 import type { LanguageProps } from "./LanguageMenu";
@@ -6,8 +7,8 @@ import { MenuButton } from "./MenuButton";
 
 /** Call, chat, form and menu: icons in the header, or a bar at the bottom of small screens. */
 export function ActionBar({ chrome, onLanguage }: LanguageProps) {
-  const { call, whatsapp, actions, navigation } = chrome;
-  const quote = navigation.links.at(-1);
+  const { call, whatsapp, actions } = chrome;
+  const quote = quoteLink(chrome);
   const count = useListCount(chrome.list);
   return (
     <div className="actions">

@@ -1,3 +1,4 @@
+import { quoteLink } from "../components/quoteLink";
 import { SearchForm } from "../components/SearchForm";
 import { SiteLink } from "../components/SiteLink";
 import { ListCount } from "../list/ListCount";
@@ -7,6 +8,7 @@ import { LanguageMenu, type LanguageProps } from "./LanguageMenu";
 
 export function Header({ chrome, onLanguage }: LanguageProps) {
   const { navigation, call, search } = chrome;
+  const quote = quoteLink(chrome);
   const language = chrome.languages.find(({ current }) => current)?.code;
   return (
     <header className="header">
@@ -27,15 +29,15 @@ export function Header({ chrome, onLanguage }: LanguageProps) {
           )}
           <nav className="nav" aria-label={navigation.label}>
             <ul>
-              {navigation.links.map(({ text, href, current }, index) => (
-                <li key={href}>
+              {navigation.links.map((link) => (
+                <li key={link.href}>
                   <SiteLink
-                    className={index === navigation.links.length - 1 ? "button" : undefined}
-                    href={href}
-                    aria-current={current}
+                    className={link === quote ? "button" : undefined}
+                    href={link.href}
+                    aria-current={link.current}
                   >
-                    <span>{text}</span>
-                    {index === navigation.links.length - 1 && <ListCount labels={chrome.list} />}
+                    <span>{link.text}</span>
+                    {link === quote && <ListCount labels={chrome.list} />}
                   </SiteLink>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { quoteLink } from "../components/quoteLink";
 import { SiteLink } from "../components/SiteLink";
 import { TextLink } from "../components/TextLink";
 import { useFailure } from "../lib/unseenFailure";
@@ -17,7 +18,7 @@ interface ShellProps extends LanguageProps {
 /** The frame of every page. */
 export function Shell({ chrome, onLanguage, announced, languageFailed, children }: ShellProps) {
   const sendFailed = useFailure();
-  const form = chrome.navigation.links.at(-1);
+  const quote = quoteLink(chrome);
   return (
     <>
       <SiteLink className="skip button" href="#main">
@@ -29,9 +30,9 @@ export function Shell({ chrome, onLanguage, announced, languageFailed, children 
       <Header chrome={chrome} onLanguage={onLanguage} />
       <p className="page-alert" role="alert">
         {languageFailed && <span>{chrome.languageFailed}</span>}
-        {sendFailed && form && !form.current && (
+        {sendFailed && quote && !quote.current && (
           <>
-            <span>{chrome.sendFailed}</span> <TextLink link={form} />
+            <span>{chrome.sendFailed}</span> <TextLink link={quote} />
           </>
         )}
       </p>

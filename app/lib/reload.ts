@@ -11,7 +11,7 @@ const TIMEOUT_MS = 5000;
 /** Milliseconds after which a page that was about to be left is probably not: the visitor has chosen to stay. */
 const STAY_MS = 5000;
 
-function isFirst(): boolean {
+function claimReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY));
     if (Date.now() - last < RELOAD_COOLDOWN_MS) {
@@ -92,7 +92,7 @@ export async function loadOrReload<Part>(
     const isElsewhere = () =>
       target ? target.signal.aborted : withoutFragment(address) !== withoutFragment(location.href);
     const answers = await siteAnswers(address);
-    if (!answers || isElsewhere() || !isFirst()) {
+    if (!answers || isElsewhere() || !claimReload()) {
       throw error;
     }
     await pendingRequestEnded();

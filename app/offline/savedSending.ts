@@ -3,7 +3,7 @@ import type { Language } from "../core";
 import { isOffline } from "../lib/connection";
 import { createLeaveGuard } from "../lib/leaveGuard";
 import { addPendingCheck, pendingRequestEnded } from "../lib/pendingRequests";
-import { rememberSent, throttled } from "../send/lastRequest";
+import { rememberSent, secondsUntilNext } from "../send/lastRequest";
 import type { SavedRequest } from "../send/saveRequest";
 import { createSending } from "../send/sending";
 import { addSentRequest } from "../send/sentRequests";
@@ -25,7 +25,7 @@ export const savedSending = createSending({
   send: createTrackedSend(() => current?.unconfirmed === true, noteUnconfirmed),
   guard: createLeaveGuard(),
   online: () => !isOffline(),
-  throttled,
+  secondsUntilNext,
   save: () => false,
   sent(form) {
     rememberSent();

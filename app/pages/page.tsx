@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import "../layout/Banner";
 import type { Chrome, Language, PageView, SearchReport } from "../core";
 import { loadOrReload, type Target } from "../lib/reload";
-import { loadListPanel, loadSentRequests } from "./lazy";
+import { loadListPanel, loadSentRequests } from "./contact/lazy";
 
 /** Props of every page besides its view. */
 export interface PageContext {

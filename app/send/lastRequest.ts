@@ -29,7 +29,7 @@ export function lastSent(): number {
 }
 
 /** Seconds that the visitor has to wait; 0 if storage is blocked. */
-export function throttled(): number {
+export function secondsUntilNext(): number {
   return secondsLeft(storedTime(), Date.now());
 }
 

@@ -17,7 +17,7 @@ function setUp(...answers: SendReport[]) {
   const tools = {
     send: vi.fn(() => Promise.resolve(left.shift() ?? failed("unreachable"))),
     online: vi.fn(() => true),
-    throttled: vi.fn(() => 0),
+    secondsUntilNext: vi.fn(() => 0),
     save: vi.fn(() => false),
     sent: vi.fn(),
     guard: vi.fn(),
@@ -106,7 +106,7 @@ test("too many requests: not tried again if something was sent from another tab 
   const { submit, sending, tools, requests } = setUp(failed("tooMany", 429), sent);
   const done = submit();
   await vi.advanceTimersByTimeAsync(3000);
-  tools.throttled.mockReturnValue(8);
+  tools.secondsUntilNext.mockReturnValue(8);
   await vi.advanceTimersByTimeAsync(3000);
   await done;
   expect(requests()).toBe(1);
@@ -128,7 +128,7 @@ test("without a connection the request is saved, though another was sent a momen
   const left = vi.fn();
   sending.onAccepted(left);
   tools.online.mockReturnValue(false);
-  tools.throttled.mockReturnValue(3);
+  tools.secondsUntilNext.mockReturnValue(3);
   tools.save.mockReturnValue(true);
   await submit();
   expect(tools.save).toHaveBeenCalledOnce();
@@ -151,7 +151,7 @@ test("where it cannot be saved, nothing is sent, then or when the connection ret
 
 test("a second request soon after the first is throttled with a countdown, and announced when it may be sent", async () => {
   const { submit, sending, tools, requests } = setUp(sent);
-  tools.throttled.mockReturnValue(3);
+  tools.secondsUntilNext.mockReturnValue(3);
   const done = submit();
   expect(sending.phase()).toEqual({ kind: "throttled", seconds: 3, from: 3 });
   await vi.advanceTimersByTimeAsync(1000);

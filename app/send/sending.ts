@@ -38,7 +38,7 @@ export interface Dependencies {
   send(form: FormData, language: Language, signal: AbortSignal): Promise<SendReport>;
   online(): boolean;
   /** Seconds until another request may be sent. */
-  throttled(): number;
+  secondsUntilNext(): number;
   /** Saves a request on the device, for when there is a connection. Returns whether it is saved. */
   save(form: FormData): boolean;
   /** Switches on and off whether the browser asks before it leaves the page. */
@@ -97,7 +97,7 @@ export function createSending(dependencies: Dependencies) {
       const notify = (seconds: number) => show({ kind: "waiting", seconds, from: RETRY_DELAY_S });
       await countdown(RETRY_DELAY_S, notify, signal);
       // Another tab may have sent it meanwhile.
-      if (!signal.aborted && dependencies.throttled() === 0) {
+      if (!signal.aborted && dependencies.secondsUntilNext() === 0) {
         report = await post(form, language, signal);
       }
     }
@@ -133,7 +133,7 @@ export function createSending(dependencies: Dependencies) {
 
     phase: () => phase,
 
-    /** Whether a request is being sent, or waits for its second attempt. */
+    /** Whether a request is under way, from the press on: while what it needs is loaded, it is sent, or it waits. */
     isBusy: () => busy,
 
     /**
@@ -188,7 +188,7 @@ export function createSending(dependencies: Dependencies) {
         }
         return;
       }
-      const seconds = dependencies.throttled();
+      const seconds = dependencies.secondsUntilNext();
       if (seconds > 0) {
         return rateLimit(seconds);
       }

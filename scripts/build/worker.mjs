@@ -58,7 +58,7 @@ async function filesOf(dist, env) {
 export async function buildWorker(dist, env = settings()) {
   const { build } = await import("vite");
   const files = await filesOf(dist, env);
-  const entry = env.VITE_OFFLINE === "off" ? "off" : "worker";
+  const entry = env.VITE_OFFLINE === "off" ? "unregister" : "worker";
   const [{ output }] = [
     await build({
       configFile: false,

@@ -51,6 +51,36 @@ const SAME = {
       ["app/boot/index.ts", /getItem\("(\w+)"\)/],
     ],
   },
+  "the version of a list’s text": {
+    values: [
+      ["crates/core/src/list/value.rs", /VERSION: &str = "(\d+)"/],
+      ["crates/wasm/js/storedList.ts", /START = "(\d+);"/],
+    ],
+  },
+  "the name under which the chosen language is stored": {
+    values: [
+      ["crates/wasm/src/storage.rs", /LANGUAGE: &str = "(\w+)"/],
+      ["app/boot/language.ts", /STORED = "(\w+)"/],
+    ],
+  },
+  "the parameter with the machine": {
+    values: [
+      ["crates/core/src/route.rs", /MACHINE: &str = "(\w+)"/],
+      ["app/pages/contact/form/useRequestedMachine.ts", /PARAMETER = "(\w+)="/],
+    ],
+  },
+  "the colour of the page in the light scheme": {
+    values: [
+      ["app/styles/tokens.css", /--page: light-dark\((#\w+),/],
+      ["crates/publish/src/main.rs", /"background_color": "(#\w+)"/],
+    ],
+  },
+  "the colour of the header": {
+    values: [
+      ["app/styles/tokens.css", /--dark: (#\w+);/],
+      ["crates/publish/src/main.rs", /"theme_color": "(#\w+)"/],
+    ],
+  },
   "where requests are sent to by default": {
     values: [
       ["scripts/build/inputs/settings.mjs", /SEND_ENDPOINT = "([^"]+)"/],

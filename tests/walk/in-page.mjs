@@ -107,7 +107,7 @@ export function savedCount() {
 }
 
 /** What is shown for a moment, and by no fresh load. */
-const MOMENTARY =
+export const MOMENTARY =
   "[role=status], [role=alert], [aria-live], [aria-hidden=true], dialog, .draft, .pause, .list-undo, .offline-bar, .list-panel:not(:has(li))";
 
 /**
@@ -135,7 +135,7 @@ export function shown(momentary) {
     .filter((tag) =>
       tag.matches("[name=description], [name=robots], [rel=canonical], [rel=alternate]"),
     )
-    .map((tag) => tag.outerHTML.replace(/(\w+)=/g, "$1="))
+    .map((tag) => tag.outerHTML)
     .sort();
   // The panel of the menu is there only while it is open.
   const marked = [...document.querySelectorAll("[aria-current]")].filter(
@@ -160,8 +160,6 @@ export function shown(momentary) {
     history: history.length,
   };
 }
-
-export { MOMENTARY };
 
 /** Values of the form, by name; nothing where there is none. */
 export function formValues() {

@@ -1,10 +1,11 @@
 import { PhoneIcon } from "../../components/icons";
+import { quoteLink } from "../../components/quoteLink";
 import { TextLink } from "../../components/TextLink";
 import type { Chrome } from "../../core";
 
 /** Office hours, phone and a link to the form, beside the questions. */
 export function ContactAside({ chrome }: { chrome: Chrome }) {
-  const quote = chrome.navigation.links.at(-1);
+  const quote = quoteLink(chrome);
   return (
     <aside className="aside dark" aria-label={chrome.footer.hoursLabel}>
       <div className="stripes" />

@@ -49,7 +49,7 @@ pub use text::{Anchor, Block, RichTextId, TextId};
 pub use view::advantages::AdvantagesView;
 pub use view::cards::{AllCards, Cards, CategoryCard};
 pub use view::catalogue::{CategoryView, MachineCard, MachineryView, Machines};
-pub use view::chrome::{Banner, Chrome, Crumb, LanguageOption, Navigation};
+pub use view::chrome::{Banner, Chrome, LanguageOption, NavLink, Navigation};
 pub use view::conditions::{ConditionsView, RichItem};
 pub use view::contact::{ContactChannel, ContactView, MachineNames, NoScriptFallback, Protection, RequestedMachine};
 pub use view::control::{Control, EnterKeyHint, InputMode};

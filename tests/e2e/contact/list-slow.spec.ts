@@ -289,7 +289,9 @@ test.describe("a request list that comes late", { tag: "@firefox" }, () => {
     await page.route(LISTS, (route) => route.abort());
     const again = page.getByRole("button", { name: "Pedir lo mismo otra vez" });
     await again.click();
-    await expect(page.getByRole("alert")).toContainText("No se ha podido abrir o cambiar la lista.");
+    await expect(page.getByRole("alert")).toContainText(
+      "No se ha podido abrir o cambiar la lista.",
+    );
     await page.unroute(LISTS);
     await again.click();
     await expect(lines(page)).toHaveCount(1);

@@ -6,7 +6,7 @@ import { loadOrReload } from "../../../lib/reload";
 import { useOnline } from "../../../lib/useOnline";
 import { loadLists } from "../../../list/list";
 import { listText, sharedList, useList } from "../../../list/useList";
-import { loadListPanel } from "../../lazy";
+import { loadListPanel } from "../lazy";
 import type { ListPanelProps } from "./ListPanel";
 
 interface Loaded {

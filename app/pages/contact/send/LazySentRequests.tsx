@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useLoaded } from "../../../lib/useLoaded";
 import { storedSentRequests } from "../../../send/sentRequests";
-import { loadSentRequests } from "../../lazy";
+import { loadSentRequests } from "../lazy";
 import type { SentRequestsProps } from "./SentRequests";
 import { subscribeToSent } from "./useSending";
 

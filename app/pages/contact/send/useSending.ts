@@ -15,7 +15,7 @@ import {
   accepted,
   lastSent,
   rememberSent,
-  throttled,
+  secondsUntilNext,
   unconfirmed,
 } from "../../../send/lastRequest";
 import { saveRequest } from "../../../send/saveRequest";
@@ -41,7 +41,7 @@ export const sending = createSending({
   send: createTrackedSend(isUnconfirmed, (now) => unconfirmed[now ? "add" : "remove"](typed)),
   guard: createLeaveGuard(),
   online: () => !isOffline(),
-  throttled,
+  secondsUntilNext,
   save(form) {
     if (!canShowSaved()) {
       return false;
@@ -58,7 +58,7 @@ export const sending = createSending({
   sent(form) {
     rememberSent();
     leaveForm();
-    addSentRequest({ machine: String(form.get("user_machinery")), ...takeRequested() });
+    addSentRequest({ machine: String(form.get("user_machinery") ?? ""), ...takeRequested() });
   },
   log: (...line) => console.error(...line),
 });

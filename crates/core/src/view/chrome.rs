@@ -28,7 +28,7 @@ pub struct Chrome {
     pub tagline: TextId,
     /// To the home page; its text is the accessible name.
     pub home: TextLink<'static>,
-    /// The seven links.
+    /// The main navigation.
     pub navigation: &'static Navigation,
     /// The field in the header; absent on the search page, which has its own.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -57,7 +57,7 @@ pub struct Chrome {
     /// Texts for pages without a connection.
     pub offline: &'static OfflineTexts,
     /// Breadcrumbs, home first; empty on the home page.
-    pub crumbs: Vec<Crumb>,
+    pub crumbs: Vec<NavLink>,
     /// Label of the breadcrumbs.
     pub crumbs_label: TextId,
     /// Labels of the background video's control.
@@ -97,14 +97,14 @@ pub struct Navigation {
     /// Heading of the panel.
     pub title: TextId,
     /// The seven links; the last one asks for a quote.
-    pub links: &'static [Crumb],
+    pub links: &'static [NavLink],
 }
 
 /// A link that may be the current page, or the section it belongs to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
-pub struct Crumb {
+pub struct NavLink {
     /// Its text.
     pub text: Message<'static>,
     /// Its target.
@@ -200,8 +200,8 @@ const NAVIGATION: Navigation = Navigation {
     ],
 };
 
-const fn entry(text: TextId, page: Page) -> Crumb {
-    Crumb { text: Message::Text(text), href: Href::Page(page), current: AriaCurrent(Some(page)) }
+const fn entry(text: TextId, page: Page) -> NavLink {
+    NavLink { text: Message::Text(text), href: Href::Page(page), current: AriaCurrent(Some(page)) }
 }
 
 #[allow(clippy::indexing_slicing)] // a wrong index does not compile
@@ -225,16 +225,16 @@ const fn option(language: Language) -> LanguageOption {
     }
 }
 
-fn crumbs(page: Option<Page>) -> Vec<Crumb> {
+fn crumbs(page: Option<Page>) -> Vec<NavLink> {
     let Some(page) = page.filter(|page| *page != Page::Home) else {
         return Vec::new();
     };
-    let step = |text, page| Crumb { text, href: Href::Page(page), current: AriaCurrent(None) };
+    let step = |text, page| NavLink { text, href: Href::Page(page), current: AriaCurrent(None) };
     let mut out = vec![step(Message::Name(Page::Home), Page::Home)];
     if let Some(section) = page.section() {
         let name = if section == Page::Shop { key::NAV_SHOP } else { key::NAV_RENTAL };
         out.push(step(Message::Text(name), section));
     }
-    out.push(Crumb { text: Message::Name(page), href: Href::Page(page), current: AriaCurrent(Some(page)) });
+    out.push(NavLink { text: Message::Name(page), href: Href::Page(page), current: AriaCurrent(Some(page)) });
     out
 }

@@ -45,9 +45,9 @@ fn the_crumbs_lead_over_the_section_to_the_page() {
 fn the_navigation_marks_the_page_or_the_section_it_belongs_to() {
     let marks = |address| {
         let view = shown(address, Language::English);
-        let links = view["chrome"]["navigation"]["links"].as_array().unwrap().clone();
+        let links = view["chrome"]["navigation"]["links"].as_array().unwrap();
         links
-            .into_iter()
+            .iter()
             .filter(|link| !link["current"].is_null())
             .map(|link| [link["href"].as_str().unwrap(), " ", link["current"].as_str().unwrap()].concat())
             .collect::<Vec<_>>()
@@ -55,6 +55,7 @@ fn the_navigation_marks_the_page_or_the_section_it_belongs_to() {
     assert_eq!(marks("/en/maquinaria"), ["/en/maquinaria page"]);
     assert_eq!(marks("/en/maquinaria/alquiler-dumpers"), ["/en/maquinaria true"]);
     assert_eq!(marks("/en/aceites"), ["/en/tienda true"]);
+    assert_eq!(marks("/en/contacto"), ["/en/contacto page"]);
     assert!(marks("/en").is_empty());
 }
 
@@ -74,7 +75,7 @@ fn the_chat_icon_is_on_the_pages_of_the_specification_alone() {
 fn the_name_of_each_action_contains_what_a_small_screen_writes_on_it() {
     for language in Language::ALL {
         let chrome = shown("/", language)["chrome"].clone();
-        let quote = chrome["navigation"]["links"].as_array().unwrap().last().unwrap().clone();
+        let quote = chrome["navigation"]["links"].as_array().unwrap().last().unwrap();
         for (name, written) in [
             (&chrome["call"]["text"], "call"),
             (&chrome["whatsapp"]["text"], "whatsapp"),

@@ -1,0 +1,93 @@
+/** Which modules share a script. The bundler divides what is not named here by itself. */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { BUILD, ROOT } from "../lib/paths.mjs";
+
+const inFolder = (folder, names) => names.map((name) => `${folder}/${name}`);
+const lib = (...names) => inFolder("app/lib", names);
+const pkg = (...names) => inFolder(`${BUILD}/pkg`, names);
+
+/** Files and folders, in the order in which their groups count. */
+const CHUNKS = {
+  // Evaluated in a task of its own, and still cached when the site has changed.
+  react: ["node_modules/react", "node_modules/react-dom", "node_modules/scheduler"],
+  // What every page needs. Left to itself, the bundler makes two chunks of it, which weigh a kilobyte more.
+  site: [
+    "node_modules/react-router",
+    "node_modules/react-router-dom",
+    "app/boot",
+    "app/core",
+    "app/navigation",
+    ...inFolder("app/layout", [
+      "ActionBar.tsx",
+      "Banner.tsx",
+      "BannerVideo.tsx",
+      "Brand.tsx",
+      "Footer.tsx",
+      "Header.tsx",
+      "LanguageMenu.tsx",
+      "MenuButton.tsx",
+      "Shell.tsx",
+      "lazy.ts",
+    ]),
+    ...inFolder("app/components", [
+      "Picture.tsx",
+      "SearchForm.tsx",
+      "SiteLink.tsx",
+      "SiteProvider.tsx",
+      "TextLink.tsx",
+      "icons.tsx",
+      "quoteLink.ts",
+    ]),
+    ...lib("connection.ts", "fill.ts", "focus.ts", "idle.ts", "leaveGuard.ts", "listeners.ts"),
+    ...lib("navigationType.ts", "pendingRequests.ts", "reload.ts", "schedule.ts", "storage.ts"),
+    ...lib("unseenFailure.ts", "useLoaded.ts"),
+    "app/list/ListCount.tsx",
+    "app/list/useList.ts",
+    ...pkg("arguments.js", "bancal.js", "bancal_bg.js", "body.js", "calls.js", "dictionaries.js"),
+    ...pkg("error.js", "files.js", "instance.js", "languages.js", "names.js", "storedList.js"),
+    ...pkg("wait.js"),
+  ],
+  // Of some pages; as chunks of their own they would weigh more.
+  shared: [
+    "app/components/RichText.tsx",
+    ...lib("carriedComment.ts", "useFocusAfter.ts", "useLatest.ts", "useOnline.ts"),
+    "app/list/list.ts",
+  ],
+  // Whatever shows things that can be on a list.
+  adding: ["app/list/AddToList.tsx", "app/list/Stepper.tsx", "app/list/failure.ts"],
+  // The form, and what saved requests need of it.
+  contact: [
+    "app/send",
+    "app/lib/dates.ts",
+    "app/pages/contact/ContactChannels.tsx",
+    "app/pages/contact/draft",
+    "app/pages/contact/form",
+    "app/pages/contact/lazy.ts",
+    "app/pages/contact/list/LazyListPanel.tsx",
+    ...inFolder("app/pages/contact/send", [
+      "LazySentRequests.tsx",
+      "SendNotice.tsx",
+      "SendRow.tsx",
+      "SendStatus.tsx",
+      "useSending.ts",
+    ]),
+  ],
+};
+
+/**
+ * The groups of rolldown's `codeSplitting`.
+ * @throws if a file or folder is not there: renamed, it would go into another script unnoticed
+ */
+export function chunkGroups() {
+  return Object.entries(CHUNKS).map(([name, modules]) => {
+    const paths = modules.map((module) => resolve(ROOT, module));
+    // The package may not have been built yet.
+    const missing = paths.filter((path) => !(path.startsWith(BUILD) || existsSync(path)));
+    if (missing.length > 0) throw new Error(`The script ${name} has no ${missing.join(", ")}`);
+    return {
+      name,
+      test: (id) => paths.some((path) => id === path || id.startsWith(`${path}/`)),
+    };
+  });
+}
