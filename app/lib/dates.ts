@@ -1,8 +1,8 @@
-const two = (number: number) => String(number).padStart(2, "0");
+const padded = (number: number) => String(number).padStart(2, "0");
 
 /** The visitor's date, in the format of date fields. */
 export function today(now = new Date()): string {
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${now.getFullYear()}-${padded(now.getMonth() + 1)}-${padded(now.getDate())}`;
 }
 
 /** The same day some years later; the 28th if there is no 29 February. */
@@ -16,6 +16,14 @@ export function yearsAfter(date: string, years: number): string {
 /** A date in the format of all languages of the site: the day, the month, the year. */
 export const dayFirst = (date: string): string => date.split("-").reverse().join("/");
 
+const DATE = /\d{4}-\d\d-\d\d/g;
+
+/** The dates in the lines of a list. */
+export const datesIn = (lines: string): string[] => lines.match(DATE) ?? [];
+
+/** A line of a list, as it is sent, with its date as it is shown. */
+export const withDayFirst = (line: string): string => line.replace(DATE, dayFirst);
+
 /** How many years ahead a rental may start, as the form has it. */
 export const YEARS_AHEAD = 2;
 
@@ -27,9 +35,9 @@ export const isRentalDate = (date: string, day = today()) =>
   date >= day && (day < FIRST_DAY || date <= yearsAfter(day, YEARS_AHEAD));
 
 /** A time as the clocks of phones show it in Spain, whatever the language; with the date, if that is not today. */
-export function moment(time: number, now = new Date()): string {
+export function shownTime(time: number, now = new Date()): string {
   const then = new Date(time);
-  const clock = `${then.getHours()}:${two(then.getMinutes())}`;
+  const clock = `${then.getHours()}:${padded(then.getMinutes())}`;
   const day = today(then);
   return day === today(now) ? clock : `${dayFirst(day)}, ${clock}`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Chrome, Language } from "../core";
 import { isOffline, pageSavedAt, subscribeToConnection } from "../lib/connection";
-import { moment } from "../lib/dates";
+import { shownTime } from "../lib/dates";
 import { fill } from "../lib/fill";
 import { siteAnswers } from "../lib/reload";
 import { useToday } from "../lib/useToday";
@@ -56,7 +56,7 @@ export function OfflineBar({ chrome, language }: OfflineBarProps) {
   // One text, which React can replace although a translator has changed it.
   let text = offline ? note : "";
   if (savedAt !== undefined) {
-    text = fill(since, "time", moment(Number(savedAt)));
+    text = fill(since, "time", shownTime(Number(savedAt)));
   }
   return (
     <div className="offline-bar" ref={bar}>

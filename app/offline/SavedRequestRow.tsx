@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { TextLink } from "../components/TextLink";
 import { type Chrome, failureReport, type Language, type SendFailure } from "../core";
-import { dayFirst, moment, today } from "../lib/dates";
+import { datesIn, dayFirst, shownTime, today } from "../lib/dates";
 import { fill } from "../lib/fill";
 import type { SavedRequest } from "../send/saveRequest";
 import { isUnderWay, type Phase } from "../send/sending";
@@ -48,7 +48,7 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
 
   const field = (own: string) => request.fields.find(([name]) => name === own)?.[1];
   // The form's own, and those of the lines in the text of the list.
-  const dates = [field("user_rentalDate") ?? "", ...(request.list.match(/\d{4}-\d\d-\d\d/g) ?? [])];
+  const dates = [field("user_rentalDate") ?? "", ...datesIn(request.list)];
   const past = dates.find((date) => date && date < today());
   function statusOf(): string {
     if (isBusy) {
@@ -72,7 +72,7 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
       <div>
         <p>
           <strong>{field("user_machinery") || texts.nothing}</strong>{" "}
-          <span>{moment(request.at)}</span>
+          <span>{shownTime(request.at)}</span>
         </p>
         {status && <p role={needsReport || isThrottled ? "alert" : undefined}>{status}</p>}
       </div>

@@ -56,7 +56,8 @@ test.describe("shared request list", { tag: "@firefox" }, () => {
     for (const end of [".", "&utm_source=x", "%3B"]) {
       await open(page, "/faq");
       await open(page, `/contacto#lista=${LIST.replaceAll(";", "%3B")}${end}`);
-      await expect(offered(page)).toContainText(`2 × Vallas metálicas · 10 días · desde ${START}`);
+      const start = START.split("-").reverse().join("/");
+      await expect(offered(page)).toContainText(`2 × Vallas metálicas · 10 días · desde ${start}`);
     }
     await offered(page).getByRole("button", { name: "Usar esta lista" }).click();
     await open(page, "/faq");

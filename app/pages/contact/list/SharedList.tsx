@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { RequestLists } from "../../../core";
+import { withDayFirst } from "../../../lib/dates";
 import { focusUnlessMoved } from "../../../lib/focus";
 import { useFocusAfter } from "../../../lib/useFocusAfter";
 import { useLatest } from "../../../lib/useLatest";
@@ -66,7 +67,7 @@ export function SharedList({ lists, list, shared, full, onTake }: SharedListProp
       {gone && <p className="list-note">{gone}</p>}
       <ul>
         {[...machines, ...products].map((entry) => (
-          <li key={entry.id}>{entry.text}</li>
+          <li key={entry.id}>{withDayFirst(entry.text)}</li>
         ))}
       </ul>
       {list && text && !both && <p className="list-note">{full}</p>}

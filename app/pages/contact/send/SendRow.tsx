@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useState } from "react";
 import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView } from "../../../core";
-import { moment } from "../../../lib/dates";
+import { shownTime } from "../../../lib/dates";
 import { fill } from "../../../lib/fill";
 import { useReturnFocus } from "../../../lib/useReturnFocus";
 import { useLastSent } from "./useSending";
@@ -61,7 +61,7 @@ export function SendRow({ view, busy, button, onCancel }: SendRowProps) {
         {busy ? view.sending : view.send}
       </button>
       {sentAt > 0 && !busy && (
-        <p className="sent-at">{fill(view.sentAt, "time", moment(sentAt))}</p>
+        <p className="sent-at">{fill(view.sentAt, "time", shownTime(sentAt))}</p>
       )}
       {busy && <Cancel view={view} button={button} onCancel={onCancel} />}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { ContactView, ListLabels } from "../../../core";
-import { moment } from "../../../lib/dates";
+import { shownTime } from "../../../lib/dates";
 import { type Failure, failureOf } from "../../../list/failure";
 import { type SentRequest, storeSentRequests } from "../../../send/sentRequests";
 import { readSentRequests } from "./readSentRequests";
@@ -44,7 +44,7 @@ export function SentRequests(props: SentRequestsProps) {
         {requests.map((request) => (
           <li key={request.at}>
             <p>
-              <span>{moment(request.at)}</span>
+              <span>{shownTime(request.at)}</span>
               {request.reference && <strong translate="no">{` ${request.reference}`}</strong>}
             </p>
             <p>{request.machine}</p>
