@@ -1,7 +1,7 @@
 /** `npm run docs`: the reference of the core and of the package, in `.build/docs/`. A warning is an error. */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { installed } from "../lib/locked.mjs";
+import { installed } from "../lib/installed.mjs";
 import { run } from "../lib/run.mjs";
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));

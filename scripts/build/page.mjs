@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CODES, DEFAULT } from "../lib/languages.mjs";
-import { mistakes } from "./inputs/index.mjs";
+import { userError } from "../lib/userError.mjs";
 
 const escaped = (text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
@@ -45,7 +45,7 @@ function chunksOf(manifest, kind) {
     (name) => manifest[name].isDynamicEntry && name.endsWith(`/${component}`),
   );
   if (!page) {
-    throw mistakes([`app/pages/page.tsx: no component ${component} for pages of kind ${kind}`]);
+    throw userError([`app/pages/page.tsx: no component ${component} for pages of kind ${kind}`]);
   }
   add(page);
   return { chunks: [...chunks], sheets };

@@ -3,7 +3,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { ROOT, run } from "../lib/run.mjs";
+import { ROOT } from "../lib/paths.mjs";
+import { run } from "../lib/run.mjs";
+import { isThisMachine } from "../lib/thisMachine.mjs";
 import { documentProblems, settings } from "./inputs/index.mjs";
 
 /** The values with which this repository comes: exactly these, as a company may be called Ejemplo. */
@@ -40,10 +42,6 @@ const TO_CONFIRM = ["provider", "serverLogDays"];
 /** The form cannot send without these. */
 const KEYS = ["VITE_SEND_PUBLIC_KEY", "VITE_SEND_SERVICE", "VITE_SEND_TEMPLATE"];
 
-/** @param {string} address */
-const isOnThisMachine = (address) =>
-  /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])([:/]|$)/i.test(address);
-
 /**
  * Reasons not to publish a site, one line each.
  * @param {unknown} company content of `data/company.json`
@@ -73,7 +71,7 @@ export function obstacles(company, env, allowed = []) {
     );
   }
   for (const name of ["VITE_SEND_ENDPOINT", "VITE_SHOP_URL"]) {
-    if (isOnThisMachine(env[name] ?? "")) found.push(`${name} is an address of this machine`);
+    if (isThisMachine(env[name] ?? "")) found.push(`${name} is an address of this machine`);
   }
   for (const key of KEYS) {
     if (!env[key]) found.push(`${key} is not set`);

@@ -9,10 +9,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { nginxFiles } from "../build/hosting/nginx.mjs";
-import { mistakes } from "../build/inputs/index.mjs";
 import { exclusively } from "../lib/lock.mjs";
 import { DIST, HOSTING } from "../lib/paths.mjs";
 import { isThere, outcome } from "../lib/run.mjs";
+import { userError } from "../lib/userError.mjs";
 
 const RELOAD = "sudo -n nginx -t && sudo -n systemctl reload nginx";
 /** Releases that stay, so that `rollback` finds them, and open tabs their files. */
@@ -28,7 +28,7 @@ export function parseTarget(target) {
 }
 
 /** @param {string} command that failed @param {string} output @returns {Error} */
-const failed = (command, output) => mistakes([`${command} failed:`, output.trim()]);
+const failed = (command, output) => userError([`${command} failed:`, output.trim()]);
 
 /** @param {string[]} ssh program and options @param {{ host?: string }} target @param {string} script */
 async function remotely(ssh, { host }, script) {
@@ -190,12 +190,12 @@ async function main() {
     options: { reload: { type: "string" }, rollback: { type: "boolean" } },
   });
   const target = parseTarget(positionals[0] ?? "");
-  if (!target) throw mistakes([USAGE]);
-  if (!isThere("rsync")) throw mistakes(["rsync is missing on this machine; install it."]);
+  if (!target) throw userError([USAGE]);
+  if (!isThere("rsync")) throw userError(["rsync is missing on this machine; install it."]);
   // No build may replace the site while it is copied.
   await exclusively("build", async () => {
     const problem = values.rollback ? undefined : await obstacle(HOSTING);
-    if (problem) throw mistakes([problem]);
+    if (problem) throw userError([problem]);
     const id = await (values.rollback ? rollback : deploy)({ target, reload: values.reload });
     console.log(`Published: release ${id}`);
   });

@@ -3,9 +3,7 @@ import { spawn } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
-
-export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+import { ROOT } from "./paths.mjs";
 
 /** Programs installed by cargo win over older copies; wasm-pack searches npm's wasm-opt on PATH. */
 export const PATH = [

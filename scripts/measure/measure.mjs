@@ -3,9 +3,7 @@
  * Runs before node_modules exists, so it uses only Node's own modules.
  */
 import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
-
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+import { ROOT } from "../lib/paths.mjs";
 
 /** By name: required tools (`scripts/setup/tools.mjs`), script with its options, description. */
 const MEASUREMENTS = {

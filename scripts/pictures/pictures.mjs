@@ -5,11 +5,12 @@
  * WebP (the yard `-480`, `-800` and `-1600`), and an entry of `data/pictures/manifest.json`: intrinsic size and a
  * placeholder colour. A company replaces a picture by dropping a photograph of the same name there.
  */
+
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import sharp from "sharp";
 import { documentProblems } from "../build/inputs/index.mjs";
-import { ROOT } from "../lib/run.mjs";
+import { ROOT } from "../lib/paths.mjs";
 import { photographsOf } from "./photographs.mjs";
 
 const DATA = join(ROOT, "data");

@@ -2,7 +2,8 @@
 import { constants, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { LANGUAGES } from "../lib/languages.mjs";
-import { isThere, outcome, PATH, ROOT, run, SYSTEM_PATH, versionOf } from "../lib/run.mjs";
+import { ROOT } from "../lib/paths.mjs";
+import { isThere, outcome, PATH, run, SYSTEM_PATH, versionOf } from "../lib/run.mjs";
 
 /** What Vite runs on: the 20 series from the first, and every version from the second. */
 const NODE = { series20: "20.19", later: "22.12" };

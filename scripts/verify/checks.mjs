@@ -1,7 +1,9 @@
 /** Everything that a visitor of a published site depends on. */
+
 import { readFileSync } from "node:fs";
 import { WEEK_S } from "../build/hosting/rules.mjs";
 import { DEFAULT, LANGUAGES } from "../lib/languages.mjs";
+import { isThisMachine } from "../lib/thisMachine.mjs";
 import { checkCore, checkFiles, checkWorker } from "./files.mjs";
 import { readPage, readPolicy } from "./page.mjs";
 import { ask, each, isGood, maxAge, said } from "./web.mjs";
@@ -75,7 +77,7 @@ export async function verify(site, { shop = "/shop.json", endpoint } = {}) {
   const published = locations[0] && new URL(locations[0]).origin;
   check(
     "sitemap",
-    published === base || isLocal(base),
+    published === base || isThisMachine(base),
     () => `lists addresses of ${published}: data/company.json, site`,
   );
 
@@ -123,8 +125,6 @@ export async function verify(site, { shop = "/shop.json", endpoint } = {}) {
   }
   return report.rows();
 }
-
-const isLocal = (base) => /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])/.test(base);
 
 function checkPage(check, { path, answer, page, published }) {
   const { headers } = answer;

@@ -9,7 +9,8 @@ import { dirname, join } from "node:path";
 import { before, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { CODES, LANGUAGES, PREFIXES } from "../../scripts/lib/languages.mjs";
-import { ROOT, run } from "../../scripts/lib/run.mjs";
+import { ROOT } from "../../scripts/lib/paths.mjs";
+import { run } from "../../scripts/lib/run.mjs";
 
 /** What the compiler of Rust has made stays there from run to run, apart from the repository's own. */
 const HOME = join(ROOT, ".build/languages");

@@ -9,7 +9,7 @@ import { after, before } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import sirv from "sirv";
 import { launch } from "../../scripts/lib/browser.mjs";
-import { installed } from "../../scripts/lib/locked.mjs";
+import { installed } from "../../scripts/lib/installed.mjs";
 import { BUILD } from "../../scripts/lib/paths.mjs";
 import { run } from "../../scripts/lib/run.mjs";
 

@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { launch } from "../../scripts/lib/browser.mjs";
-import { installed } from "../../scripts/lib/locked.mjs";
+import { installed } from "../../scripts/lib/installed.mjs";
 import { BUILD } from "../../scripts/lib/paths.mjs";
 import { startProvider } from "../../tools/provider/provider.mjs";
 import { OUTSIDE, serve } from "./consumer.mjs";

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { installed } from "../../scripts/lib/installed.mjs";
 import { CODES } from "../../scripts/lib/languages.mjs";
-import { installed } from "../../scripts/lib/locked.mjs";
 import { BUILD } from "../../scripts/lib/paths.mjs";
 import { formOf, goesOn, long, memoryOf, misuses } from "./misuse.mjs";
 

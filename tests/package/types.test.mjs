@@ -4,7 +4,7 @@ import { symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { installed } from "../../scripts/lib/locked.mjs";
+import { installed } from "../../scripts/lib/installed.mjs";
 import { outcome, run } from "../../scripts/lib/run.mjs";
 import { install, pack } from "./consumer.mjs";
 

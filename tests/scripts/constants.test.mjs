@@ -1,9 +1,7 @@
 /** Values that stand in two languages, or in code that cannot import them: each pair is the same. */
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+import { ROOT } from "../../scripts/lib/paths.mjs";
 
 /** What a pattern captures in a file. */
 function found([file, pattern]) {

@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { ROOT } from "../../scripts/lib/paths.mjs";
 import { TOOLS } from "../../scripts/setup/tools.mjs";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const { scripts } = JSON.parse(readFileSync(`${ROOT}/package.json`, "utf8"));
 const [, purpose, steps] = scripts.lint.match(/setup\.mjs (\w+) && .*test\.mjs (.+)$/);
 const BROWSERS_AND_SERVERS = /chrom|firefox|gecko|webkit|driver|browser|xvfb|nginx/i;

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeSharePictures } from "../../scripts/build/share.mjs";
-import { outcome, ROOT } from "../../scripts/lib/run.mjs";
+import { ROOT } from "../../scripts/lib/paths.mjs";
+import { outcome } from "../../scripts/lib/run.mjs";
 
 let home;
 const at = (...parts) => join(home, ...parts);

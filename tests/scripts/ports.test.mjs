@@ -2,11 +2,10 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { freePort } from "../../scripts/lib/free-port.mjs";
+import { ROOT } from "../../scripts/lib/paths.mjs";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const { scripts } = JSON.parse(readFileSync(`${ROOT}/package.json`, "utf8"));
 
 let first;

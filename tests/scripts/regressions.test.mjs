@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { ROOT } from "../../scripts/lib/paths.mjs";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const table = readFileSync(`${ROOT}/docs/regressions.md`, "utf8");
 
 /** A file in backticks, and behind it the titles of its tests, in quotes or as names of Rust functions. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { obstacles } from "../../scripts/build/release.mjs";
-import { ROOT } from "../../scripts/lib/run.mjs";
+import { ROOT } from "../../scripts/lib/paths.mjs";
 
 const keys = { VITE_SEND_PUBLIC_KEY: "a", VITE_SEND_SERVICE: "b", VITE_SEND_TEMPLATE: "c" };
 

@@ -2,11 +2,9 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { ROOT } from "../../scripts/lib/paths.mjs";
 import { isNodeThatWorks, miniBrowser } from "../../scripts/setup/tools.mjs";
-
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 test("a folder of cargo's that cannot be written is named in one sentence, before anything is installed", () => {
   // A file where the folder would be: root could write to a folder without permission.

@@ -2,11 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { freePort } from "../../scripts/lib/free-port.mjs";
+import { ROOT } from "../../scripts/lib/paths.mjs";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Of its ports, `wasm.mjs` listens on the last. */
 const BEFORE = 2;
 

@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadEnv } from "vite";
-import { outcome, ROOT } from "../../lib/run.mjs";
+import { ROOT } from "../../lib/paths.mjs";
+import { outcome } from "../../lib/run.mjs";
+import { userError } from "../../lib/userError.mjs";
 import { jsonProblem, lineOf } from "./json.mjs";
 import { settingsProblems } from "./settings.mjs";
 
@@ -11,13 +13,6 @@ export const settings = (root = ROOT) => ({
   ...loadEnv("production", root, "VITE_"),
   ...process.env,
 });
-
-/** An error that says only what the reader has to mend. */
-export function mistakes(problems) {
-  const error = new Error(problems.join("\n"));
-  error.stack = error.message;
-  return error;
-}
 
 /** @param {string} root @returns {string[]} the JSON files below `data/` and `locales/` */
 function documents(root) {
@@ -50,12 +45,12 @@ export function documentProblems(root) {
 /** @throws if a setting, a text or a fact breaks a rule */
 export async function checkInputs() {
   const problems = [...settingsProblems(settings()), ...documentProblems(ROOT)];
-  if (problems.length > 0) throw mistakes(problems);
+  if (problems.length > 0) throw userError(problems);
   // Knows the keys, the markup and the facts.
   const { code, output } = await outcome("cargo", ["run", "--quiet", "--package", "content"]);
   if (code !== 0) {
     const read = (file) => readFileSync(join(ROOT, file), "utf8");
-    throw mistakes(
+    throw userError(
       output
         .trim()
         .split("\n")

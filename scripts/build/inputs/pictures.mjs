@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { mistakes } from "./index.mjs";
+import { userError } from "../../lib/userError.mjs";
 
 /** After a quote or a comma, or the address of this site; pictures of other hosts are theirs. */
 const NAMED =
@@ -24,6 +24,6 @@ export async function checkPictures(site) {
     }
   }
   if (missing.size > 0) {
-    throw mistakes([...missing].map(([file, page]) => `data${file} is missing; ${page} shows it`));
+    throw userError([...missing].map(([file, page]) => `data${file} is missing; ${page} shows it`));
   }
 }

@@ -1,11 +1,11 @@
 /** The settings of an installation, from the environment; `.env.example` explains them. */
+import { isThisMachine } from "../../lib/thisMachine.mjs";
 
 /** Where the browser sends to or loads from: https, or http on this machine, without anything that browsers drop. */
 function isAddress(text) {
   if (!/^https?:\/\/[^\s/]/.test(text) || /[\s\\]/.test(text) || !URL.canParse(text)) return false;
-  const { protocol, hostname, username } = new URL(text);
-  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
-  return username === "" && (protocol === "https:" || isLocal);
+  const { protocol, username } = new URL(text);
+  return username === "" && (protocol === "https:" || isThisMachine(text));
 }
 
 /** Where requests are sent to unless a setting says otherwise, as in `app/core/settings.ts`. */

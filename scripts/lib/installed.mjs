@@ -3,10 +3,9 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, readFile, rename, rm } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { ROOT } from "./paths.mjs";
 import { run } from "./run.mjs";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CACHE = join(ROOT, ".build/tools");
 
 /**
