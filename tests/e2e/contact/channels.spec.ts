@@ -7,7 +7,7 @@ import { answerWith, resetProvider } from "../support/provider";
 import { notice, openAndSend } from "../support/quote";
 import { expect, open, test } from "../support/site";
 
-test.describe("other channels", { tag: "@firefox-on-demand" }, () => {
+test.describe("a request that failed", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   test.describe("the other channels", () => {

@@ -5,7 +5,7 @@ import { received, resetProvider } from "../support/provider";
 import { fillAndSend, notice, openAndSend, send, success, summary } from "../support/quote";
 import { expect, open, test } from "../support/site";
 
-test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
+test.describe("errors", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   const REACH = "Debes proporcionar al menos un correo electrónico o número de teléfono.";

@@ -6,7 +6,7 @@ import { received, resetProvider } from "../support/provider";
 import { fillAndSend, openAndSend, openFilled, send, success, summary } from "../support/quote";
 import { expect, open, test } from "../support/site";
 
-test.describe("corrections", { tag: "@firefox-on-demand" }, () => {
+test.describe("rules of the fields", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   /** Puts a value into a control as no keyboard would: with control characters, or of megabytes. */

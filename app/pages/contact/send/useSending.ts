@@ -37,8 +37,16 @@ function leaveForm(): void {
   discardDraft();
 }
 
+function noteUnconfirmed(isNow: boolean) {
+  if (isNow) {
+    unconfirmed.add(typed);
+  } else {
+    unconfirmed.remove(typed);
+  }
+}
+
 export const sending = createSending({
-  send: createTrackedSend(isUnconfirmed, (now) => unconfirmed[now ? "add" : "remove"](typed)),
+  send: createTrackedSend(isUnconfirmed, noteUnconfirmed),
   guard: createLeaveGuard(),
   online: () => !isOffline(),
   secondsUntilNext,
