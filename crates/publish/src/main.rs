@@ -1,6 +1,6 @@
 //! `cargo run -p publish -- <folder>` writes the files that the build needs from the core into a folder:
-//! `locales/<language>.txt`, `search/search-<language>.txt`, `addresses.json`, `heads.json`, `shared.json` (the pictures of shared links), and in
-//! `public` `sitemap.xml`, `robots.txt` and `site.webmanifest`.
+//! `locales/<language>.txt`, `search/search-<language>.txt`, `addresses.json`, `heads.json`, `shared.json` (the pictures of
+//! shared links), and in `public` `sitemap.xml`, `robots.txt` and `site.webmanifest`.
 
 mod search;
 mod share;
@@ -67,13 +67,17 @@ fn publish() -> Result<(), Box<dyn Error>> {
     let heads: BTreeMap<_, _> = views.iter().map(|(address, view)| (address, head_of(view))).collect();
     write(&target.join("addresses.json"), &serde_json::to_string_pretty(&addresses())?)?;
     write(&target.join("shared.json"), &serde_json::to_string_pretty(&pictures.names())?)?;
+    let heads = serde_json::to_value(&heads)?;
+    let manifest = manifest(&content, &views);
+    check_complete("heads.json", &heads)?;
+    check_complete("site.webmanifest", &manifest)?;
     write(&target.join("heads.json"), &serde_json::to_string_pretty(&heads)?)?;
     let canonical = views.iter().filter(|(_, view)| view.get("replaceWith").is_none()).map(|(_, view)| view);
     let public = target.join("public");
     fs::create_dir_all(&public)?;
     write(&public.join("sitemap.xml"), &sitemap::sitemap(canonical))?;
     write(&public.join("robots.txt"), &format!("User-agent: *\nAllow: /\n\nSitemap: {}/sitemap.xml\n", company.site))?;
-    write(&public.join("site.webmanifest"), &serde_json::to_string_pretty(&manifest(&content, &views))?)?;
+    write(&public.join("site.webmanifest"), &serde_json::to_string_pretty(&manifest)?)?;
     Ok(())
 }
 
@@ -86,6 +90,25 @@ fn views(dictionaries: &[Dictionary]) -> serde_json::Result<Vec<(String, Value)>
         Some(view.map(|view| (address, view)))
     };
     addresses().into_iter().filter_map(shown).collect()
+}
+
+/// Views are read as JSON: one that has lost a field leaves an empty value in what is made of it.
+///
+/// # Errors
+///
+/// Says where the first empty value stands.
+fn check_complete(place: &str, value: &Value) -> Result<(), String> {
+    match value {
+        Value::Null => Err(format!("{place} is empty: a view has no such field")),
+        Value::String(text) if text.is_empty() => check_complete(place, &Value::Null),
+        Value::Array(values) => {
+            values.iter().enumerate().try_for_each(|(at, value)| check_complete(&format!("{place}[{at}]"), value))
+        }
+        Value::Object(fields) => {
+            fields.iter().try_for_each(|(name, value)| check_complete(&format!("{place}.{name}"), value))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The value at a path of a view, `null` if there is none.

@@ -145,3 +145,16 @@ fn the_colours_of_the_installed_site_are_those_of_its_styles() {
         assert!(tokens.contains(&[start, colour].concat()), "{member} {colour}");
     }
 }
+
+#[test]
+fn a_value_that_is_missing_in_what_is_written_is_named() {
+    let complete = json!({ "icons": [{ "src": "/icon.png", "size": 0 }], "maskable": false });
+    assert_eq!(check_complete("manifest", &complete), Ok(()));
+    for (value, place) in [
+        (json!({ "icons": [{ "src": "/icon.png" }, { "src": null }] }), "manifest.icons[1].src"),
+        (json!({ "name": "" }), "manifest.name"),
+    ] {
+        let problem = format!("{place} is empty: a view has no such field");
+        assert_eq!(check_complete("manifest", &value), Err(problem));
+    }
+}
