@@ -97,6 +97,8 @@ export default defineConfig({
       compress: { passes: 8, keep_fargs: false, inline: 1, unsafe_arrows: true },
     },
     rolldownOptions: {
+      // Which plugin took how long says nothing to whoever builds the site.
+      checks: { pluginTimings: false },
       output: {
         // The first script has the names of all others, in which nothing weighs as much as their hashes.
         chunkFileNames: "assets/[name]-[hash:6].js",

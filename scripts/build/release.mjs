@@ -7,6 +7,7 @@ import { ROOT } from "../lib/paths.mjs";
 import { run } from "../lib/run.mjs";
 import { isThisMachine } from "../lib/thisMachine.mjs";
 import { documentProblems, settings } from "./inputs/index.mjs";
+import { settingsProblems } from "./inputs/settings.mjs";
 
 /** The values with which this repository comes: exactly these, as a company may be called Ejemplo. */
 const EXAMPLES = new Set([
@@ -36,8 +37,8 @@ const EXAMPLES = new Set([
 const RESERVED =
   /(?:^|[@./])(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid|localhost))$/i;
 
-/** What the legal pages say of these is true only if the company has looked at it. */
-const TO_CONFIRM = ["provider", "serverLogDays"];
+/** What the site says of these, or in its texts, is true only if the company has looked at it. */
+const TO_CONFIRM = ["provider", "serverLogDays", "texts"];
 
 /** The form cannot send without these. */
 const KEYS = ["VITE_SEND_PUBLIC_KEY", "VITE_SEND_SERVICE", "VITE_SEND_TEMPLATE"];
@@ -89,7 +90,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({
     options: { allow: { type: "string", multiple: true, default: [] } },
   });
-  const problems = documentProblems(ROOT);
+  const problems = [...settingsProblems(settings()), ...documentProblems(ROOT)];
   if (problems.length > 0) refuse(...problems);
   const company = JSON.parse(await readFile(join(ROOT, "data/company.json"), "utf8"));
   const found = obstacles(company, settings(), values.allow);
@@ -97,10 +98,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     refuse(
       "Not ready to be published:",
       ...found.map((line) => `  ${line}`),
-      "A value that is the company's own: npm run release -- --allow FIELD",
+      "An example value that is the company's own: npm run release -- --allow FIELD",
     );
   }
   const build = ["scripts/build/build.mjs", "--release"];
+  console.log("Building for release, which takes some two minutes …");
   // The build has said what is wrong.
   console.log(
     await run("node", build, { label: "building for release" }).catch(({ message }) =>

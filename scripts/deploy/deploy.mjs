@@ -3,7 +3,7 @@
  * nginx and rsync, or in a folder of this machine. No visitor notices: `docs/hosting.md` explains the folders.
  */
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -68,7 +68,7 @@ fi
  * rsync can, and not by touching what somebody else has edited: changing them leaves the time of a file as it is.
  */
 const publishAs = (folder, unfinished, release, reload) => `
-if [ ! -e ${unfinished}/site/index.html ]; then echo "The copied site is not complete: deploy again."; exit 1; fi
+if [ ! -e ${unfinished}/site/index.html ]; then echo "The copied site is not complete: run npm run release and deploy again."; exit 1; fi
 chmod -R u=rwX,go=rX ${unfinished} ${folder}/assets
 if [ -O ${folder}/shop.json ]; then chmod u=rw,go=r ${folder}/shop.json; fi
 mv ${unfinished} ${folder}/${release}
@@ -121,6 +121,7 @@ export async function deploy({
   // A folder of its own: two may publish at once.
   const unfinished = `${folder}/unfinished/${id}`;
   const rules = JSON.parse(await readFile(join(hosting, "rules.json"), "utf8"));
+  await checkWhole(dist, hosting);
   const own = await mkdtemp(join(tmpdir(), "release-"));
   try {
     await mkdir(join(own, "nginx"));
@@ -172,6 +173,16 @@ export async function rollback({ target, reload = RELOAD, ssh = ["ssh"] }) {
   return id;
 }
 
+/** @throws if a file of the build has been lost since */
+async function checkWhole(dist, hosting) {
+  const files = JSON.parse(await readFile(join(hosting, "files.json"), "utf8"));
+  const lost = files.filter((file) => !existsSync(join(dist, file)));
+  if (lost.length > 0) {
+    const those = `${lost.length} of its ${files.length} files, ${lost[0]} for one`;
+    throw userError([`${dist} has lost ${those}: run npm run release again.`]);
+  }
+}
+
 /**
  * @param {string} hosting folder of the last build's rules
  * @returns {Promise<string | undefined>} why it cannot be published
@@ -198,6 +209,10 @@ async function main() {
     if (problem) throw userError([problem]);
     const id = await (values.rollback ? rollback : deploy)({ target, reload: values.reload });
     console.log(`Published: release ${id}`);
+    if (!values.rollback) {
+      const { mtime } = await stat(join(HOSTING, "rules.json"));
+      console.log(`It is the build of ${mtime.toLocaleString("sv-SE")}.`);
+    }
   });
 }
 

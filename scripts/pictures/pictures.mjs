@@ -11,7 +11,7 @@ import { join, relative, resolve } from "node:path";
 import sharp from "sharp";
 import { documentProblems } from "../build/inputs/index.mjs";
 import { ROOT } from "../lib/paths.mjs";
-import { photographsOf } from "./photographs.mjs";
+import { photographsOf, uselessFiles } from "./photographs.mjs";
 
 const DATA = join(ROOT, "data");
 
@@ -38,6 +38,16 @@ async function known() {
   return new Set([...Object.keys(SHAPES), ...machines, ...shown]);
 }
 
+/** @param {string} file @returns {Promise<{ width: number, height: number } | undefined>} none if it cannot be read whole */
+async function sizeOf(file) {
+  try {
+    await sharp(file, { failOn: "truncated" }).stats();
+    return (await sharp(file).metadata()).autoOrient;
+  } catch {
+    return undefined;
+  }
+}
+
 /** @param {Map<string, string>} photographs @returns {Promise<string[]>} what is wrong with them, one line each */
 async function problemsOf(photographs) {
   const names = await known();
@@ -47,7 +57,9 @@ async function problemsOf(photographs) {
       if (!names.has(name)) {
         return `${shown}: no machine and no product has the id ${name}; name it after one of data/machinery.json or data/shop.json`;
       }
-      const { width, height } = (await sharp(file).metadata()).autoOrient;
+      const size = await sizeOf(file);
+      if (!size) return `${shown}: no picture, or a damaged one; copy it from the camera again`;
+      const { width, height } = size;
       const least = largest(shapeOf(name));
       return width < least.width || height < least.height
         ? `${shown}: ${width} × ${height} pixels are too few; take one of ${least.width} × ${least.height} or more`
@@ -98,6 +110,7 @@ function stopFor(problems) {
 
 const source = process.argv[2] ?? "data/photos";
 const photographs = await photographsOf(resolve(ROOT, source));
+stopFor((await uselessFiles(resolve(ROOT, source))).map((problem) => join(source, problem)));
 if (photographs.size === 0) {
   stopFor([`No photograph in ${source}. Put one there, named after the picture it replaces.`]);
 }

@@ -15,6 +15,15 @@ const EXAMPLES = 3;
 const LISTS = Object.keys(
   JSON.parse(readFileSync(new URL("../../data/shop.json", import.meta.url), "utf8")),
 );
+/** The keys that names of products may be; other names are words. */
+const NAMES = new Set(
+  Object.keys(
+    JSON.parse(
+      readFileSync(new URL(`../../locales/${DEFAULT}/shop.json`, import.meta.url), "utf8"),
+    ),
+  ),
+);
+const isKey = (name) => /^[\w-]+(\.[\w-]+)+$/.test(name);
 const HREFLANG = [...LANGUAGES.map(({ hreflang }) => hreflang), "x-default"];
 
 const SECURITY = {
@@ -238,13 +247,22 @@ async function checkShop(check, address, policy, base) {
   for (const list of LISTS) {
     const entries = Array.isArray(document[list]) ? document[list] : undefined;
     check(name, entries !== undefined, () => `there is no list ${list}`);
-    for (const [index, entry] of (entries ?? []).entries()) {
+    await each([...(entries ?? []).entries()], async ([index, entry]) => {
+      const { nombre, foto } = entry ?? {};
+      const place = `${list}[${index}]`;
+      if (typeof nombre !== "string" || typeof foto !== "string") {
+        check(name, false, () => `${place} has no nombre or no foto`);
+        return;
+      }
       check(
         name,
-        typeof entry?.nombre === "string" && typeof entry?.foto === "string",
-        () => `${list}[${index}] has no nombre or no foto`,
+        !isKey(nombre) || NAMES.has(nombre),
+        () => `${place}: no text is called ${nombre}`,
       );
-    }
+      const picture = URL.canParse(foto, address) ? await ask(new URL(foto, address)) : undefined;
+      const isPicture = /^image\//.test(picture?.headers["content-type"] ?? "");
+      check(name, picture?.status === 200 && isPicture, () => `${place}: no picture at ${foto}`);
+    });
   }
   if (address.origin === base) return;
   check(

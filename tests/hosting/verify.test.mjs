@@ -156,6 +156,18 @@ const BREAKS = [
     text((json) => json.replace('"aceites"', '"oils"')),
     "shop document",
   ],
+  [
+    "a name in the shop document that no text has",
+    /^\/shop\.json$/,
+    text((json) => json.replace('"goods.tools.float"', '"goods.tools.flaot"')),
+    "shop document",
+  ],
+  [
+    "a picture in the shop document that is not there",
+    /^\/shop\.json$/,
+    text((json) => json.replace("/float-400.webp", "/flaot-400.webp")),
+    "shop document",
+  ],
   ["no sitemap", /^\/sitemap\.xml$/, gone, "sitemap"],
 ];
 

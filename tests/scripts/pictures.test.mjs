@@ -93,6 +93,31 @@ test("a photograph that is misspelt or too small is named, and nothing is writte
   expect(mtimeMs).toBe(before.mtimeMs);
 });
 
+test("a file that is no usable photograph, damaged, or there twice is named, and nothing is written", async () => {
+  const pictures = () => outcome("node", ["scripts/pictures/pictures.mjs", home]);
+  const said = async () =>
+    (await pictures()).output
+      .trim()
+      .split("\n")
+      .map((line) => line.replace(/^.*\//, ""));
+  await photograph(at("roller-650.jpg"), "red");
+  await photograph(at("roller-650.png"), "red");
+  await writeFile(at("rammer.HEIC"), "");
+  expect(await said()).toEqual([
+    "rammer.HEIC: no picture of a kind that can be used; save it as JPEG",
+    "roller-650.jpg: there is another photograph of the same name; remove one",
+  ]);
+  await rm(at("roller-650.png"));
+  await rm(at("rammer.HEIC"));
+  const whole = await readFile(at("roller-650.jpg"));
+  await writeFile(at("roller-650.jpg"), whole.subarray(0, whole.length / 2));
+  await writeFile(at("rammer.jpg"), "no picture");
+  expect(await said()).toEqual([
+    "rammer.jpg: no picture, or a damaged one; copy it from the camera again",
+    "roller-650.jpg: no picture, or a damaged one; copy it from the camera again",
+  ]);
+});
+
 test("every picture of the site can be replaced by a photograph", async () => {
   const manifest = JSON.parse(await readFile(join(ROOT, "data/pictures/manifest.json"), "utf8"));
   // One pixel: only its size is wrong, not its name.

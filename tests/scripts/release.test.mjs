@@ -16,7 +16,7 @@ const real = {
   phones: ["+34 965 000 100", "+34 600 100 200"],
   whatsapp: { number: "+34 600 100 200" },
   hours: [["7:30", "13:30"]],
-  confirmed: ["provider", "serverLogDays"],
+  confirmed: ["provider", "serverLogDays", "texts"],
   grant: { euros: 2900, logos: [{ picture: "financiacion-1", name: "Fondo de la Comarca" }] },
 };
 
@@ -80,7 +80,7 @@ test("a company's own values that look like examples are its own", () => {
 });
 
 test("what the legal pages say of the provider and the server has to be confirmed", () => {
-  expect(obstacles({ ...real, confirmed: ["provider"] }, keys)).toEqual([
+  expect(obstacles({ ...real, confirmed: ["provider", "texts"] }, keys)).toEqual([
     'data/company.json, confirmed: does not list "serverLogDays", see docs/going-live.md',
   ]);
 });

@@ -108,7 +108,6 @@ impl Company {
         for (field, value) in [
             ("name", &self.name),
             ("legalName", &self.legal_name),
-            ("taxId", &self.tax_id),
             ("registry", &self.registry),
             ("address.street", &address.street),
             ("address.town", &address.town),
@@ -118,6 +117,9 @@ impl Company {
         ] {
             check(field, value, "a text in one line", true);
         }
+        check("taxId", &self.tax_id, "a Spanish tax number", is_tax_number(&self.tax_id));
+        let euros = self.grant.euros;
+        check("grant.euros", &euros.to_string(), "an amount in euros", euros > 0);
         let country = &self.provider.country;
         let is_code = country.len() == 2 && country.bytes().all(|c| c.is_ascii_uppercase());
         check("provider.country", country, "the code of a country, like US", is_code);
@@ -184,6 +186,18 @@ fn is_email(text: &str) -> bool {
     text.split_once('@').is_some_and(|(name, domain)| {
         !name.is_empty() && name.chars().all(named) && !name.split('.').any(str::is_empty) && is_host(domain)
     })
+}
+
+/// The form of a Spanish tax number: eight digits and a letter, or a letter, seven digits and a digit or letter.
+fn is_tax_number(text: &str) -> bool {
+    let is_digits = |digits: &[u8], count| digits.len() == count && digits.iter().all(u8::is_ascii_digit);
+    match text.as_bytes() {
+        [digits @ .., last] if is_digits(digits, 8) => last.is_ascii_uppercase(),
+        [first, digits @ .., last] => {
+            first.is_ascii_uppercase() && is_digits(digits, 7) && (last.is_ascii_digit() || last.is_ascii_uppercase())
+        }
+        _ => false,
+    }
 }
 
 /// A readable phone number: digits in groups, with or without + and a country code.

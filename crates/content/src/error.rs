@@ -16,8 +16,8 @@ pub enum ContentError {
     Parse {
         /// The file.
         path: PathBuf,
-        /// Line, column and reason.
-        source: serde_json::Error,
+        /// Field, reason, line and column.
+        source: serde_path_to_error::Error<serde_json::Error>,
     },
     /// Texts that break a rule, one line each.
     #[error("{}", .0.join("\n"))]
@@ -43,5 +43,6 @@ fn named(file: &str, problems: &[String]) -> String {
 
 pub(crate) fn read_json<T: serde::de::DeserializeOwned>(path: &std::path::Path) -> Result<T, ContentError> {
     let text = std::fs::read_to_string(path).map_err(|source| ContentError::Read { path: path.to_owned(), source })?;
-    serde_json::from_str(&text).map_err(|source| ContentError::Parse { path: path.to_owned(), source })
+    let mut json = serde_json::Deserializer::from_str(&text);
+    serde_path_to_error::deserialize(&mut json).map_err(|source| ContentError::Parse { path: path.to_owned(), source })
 }

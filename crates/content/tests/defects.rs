@@ -137,9 +137,9 @@ fn an_invalid_entry_of_a_language_is_reported() {
         assert!(error.starts_with(&format!("locales/languages.json: {place}: ")), "{new}: {error}");
     }
     for (old, new, expected) in [
-        ("\"thousands\": \",\"", "\"thousands\": \"\"", "languages.json: invalid value"),
-        ("\"tag\": \"es\", ", "", "languages.json: missing field `tag` at line 2"),
-        ("\"tag\"", "\"tags\"", "languages.json: unknown field `tags`"),
+        ("\"thousands\": \",\"", "\"thousands\": \"\"", "languages.json: [1].thousands: invalid value"),
+        ("\"tag\": \"es\", ", "", "languages.json: [0]: missing field `tag` at line 2"),
+        ("\"tag\"", "\"tags\"", "languages.json: [0].tags: unknown field `tags`"),
     ] {
         let error = copy.error_with("locales/languages.json", old, new);
         assert!(error.contains(expected), "{new}: {error}");
@@ -188,6 +188,9 @@ fn an_invalid_fact_of_the_company_is_reported() {
         ("18:30", "25:30", "hours[1][1]"),
         ("\"EmailJS\"", "\"\"", "provider.name"),
         ("\"US\"", "\"usa\"", "provider.country"),
+        ("B00000000", "B0000000", "taxId"),
+        ("B00000000", "ES-B00000000", "taxId"),
+        ("\"euros\": 2900", "\"euros\": 0", "grant.euros"),
         ("financiacion-1", "../icon", "grant.logos[0].picture"),
         ("Fondo europeo de ejemplo", "", "grant.logos[0].name"),
     ] {

@@ -1,6 +1,6 @@
 /** Last step of the build: hosting rules and compressed copies. */
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { settings } from "../inputs/index.mjs";
 import { headersFile, redirectsFile } from "./cdn.mjs";
 import { compress } from "./compress.mjs";
@@ -29,5 +29,10 @@ export async function writeHosting(dist, hosting, { release = false } = {}) {
     ...Object.entries(nginxFiles(rules)).map(([name, text]) => writeFile(join(nginx, name), text)),
   ]);
   const copies = await compress(dist, (file) => file !== SHOP && !site.moved.has(addressOf(file)));
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  // From which a deployment sees that none is lost.
+  const names = files.map(({ parentPath, name }) => relative(dist, join(parentPath, name)));
+  await writeFile(join(hosting, "files.json"), JSON.stringify(names.sort()));
   console.log(`Hosting rules and ${copies} compressed copies written`);
 }
