@@ -100,7 +100,8 @@ export async function search(runs) {
   const names = Object.keys(engines);
   const parts = [];
   const times = Object.fromEntries(names.map((name) => [name, []]));
-  for (const file of readdirSync(QUERIES).sort()) {
+  const files = readdirSync(QUERIES).filter((file) => file.endsWith(".json"));
+  for (const file of files.sort()) {
     const queries = JSON.parse(readFileSync(join(QUERIES, file), "utf8"));
     const places = {};
     for (const name of names) {
