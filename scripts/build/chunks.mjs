@@ -75,19 +75,27 @@ const CHUNKS = {
   ],
 };
 
+/** Packages are found wherever they are installed, `node_modules` may be a link. */
+const isPackage = (module) => module.startsWith("node_modules/");
+
+/** Whether a module is a file, or in a folder or package. */
+function isIn(id, module) {
+  if (isPackage(module)) return id.includes(`/${module}/`);
+  const path = resolve(ROOT, module);
+  return id === path || id.startsWith(`${path}/`);
+}
+
 /**
  * The groups of rolldown's `codeSplitting`.
  * @throws if a file or folder is not there: renamed, it would go into another script unnoticed
  */
 export function chunkGroups() {
   return Object.entries(CHUNKS).map(([name, modules]) => {
-    const paths = modules.map((module) => resolve(ROOT, module));
-    // The package may not have been built yet.
-    const missing = paths.filter((path) => !(path.startsWith(BUILD) || existsSync(path)));
+    // The package of the core may not have been built yet.
+    const missing = modules.filter(
+      (module) => !(module.startsWith(BUILD) || existsSync(resolve(ROOT, module))),
+    );
     if (missing.length > 0) throw new Error(`The script ${name} has no ${missing.join(", ")}`);
-    return {
-      name,
-      test: (id) => paths.some((path) => id === path || id.startsWith(`${path}/`)),
-    };
+    return { name, test: (id) => modules.some((module) => isIn(id, module)) };
   });
 }
