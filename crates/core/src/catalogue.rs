@@ -26,7 +26,8 @@ pub(crate) struct Machine {
     pub(crate) note: Option<TextId>,
 }
 
-/// A category of the catalogue. Only the catalogue has any to hand out, so each has its page.
+/// A category of the catalogue. Only the catalogue has any to hand out, so each has its page. Each stands there once, so
+/// that its place in memory tells it from the others.
 #[derive(Debug, Clone, Copy)]
 pub struct CategoryId(&'static Category);
 
@@ -54,7 +55,7 @@ impl CategoryId {
     }
 }
 
-/// A machine of the catalogue.
+/// A machine of the catalogue; like a category.
 #[derive(Debug, Clone, Copy)]
 pub struct MachineId(&'static Machine);
 
