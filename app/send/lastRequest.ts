@@ -101,8 +101,8 @@ function createNotes(key: string) {
 export const accepted = createNotes("quoteAccepted");
 
 /**
- * Whether the same has been sent since it was typed. A time still to come was noted by a clock that has been corrected
- * since, unless that is so of both times, or clocks are only adjusted by seconds.
+ * Whether the same has been sent since it was typed. A time of sending that is still to come was noted by a clock that was
+ * ahead: it counts only if the text was typed by that clock as well, or if it is the seconds by which clocks are adjusted.
  */
 export function wasSentSince(typed: FormData, at: number): boolean {
   const sent = accepted.since(typed);

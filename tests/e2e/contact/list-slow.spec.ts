@@ -47,17 +47,6 @@ test.describe("a request list that comes late", { tag: "@firefox" }, () => {
     );
   });
 
-  test("is announced by paler buttons while the page is not live, as a press would be lost", async ({
-    page,
-  }) => {
-    const release = await holdBack(page, "**/bancal_bg-*.wasm");
-    await page.goto("/maquinaria/alquiler-vallas");
-    await expect(add(page, "Vallas metálicas")).toHaveCSS("opacity", "0.5");
-    release();
-    await hydrated(page);
-    await expect(add(page, "Vallas metálicas")).toHaveCSS("opacity", "1");
-  });
-
   test("is asked about before it is sent, though the button was pressed twice", async ({
     page,
   }) => {

@@ -3,12 +3,24 @@ import type { Page } from "@playwright/test";
 import { FILES } from "../../shared/faults.mjs";
 import { holdBack, injectFault, saveData } from "../support/fault-injection";
 import { chooseLanguage, pressLanguage } from "../support/language";
+import { add } from "../support/list";
 import { heading, menuLink } from "../support/page";
 import { answerWith, received, resetProvider } from "../support/provider";
 import { openFilled } from "../support/quote";
 import { expect, hydrated, open, test, views } from "../support/site";
 
 test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
+  test("buttons that add to the list are pale while the page is not live, as a press would be lost", async ({
+    page,
+  }) => {
+    const release = await holdBack(page, "**/bancal_bg-*.wasm");
+    await page.goto("/maquinaria/alquiler-vallas");
+    await expect(add(page, "Vallas metálicas")).toHaveCSS("opacity", "0.5");
+    release();
+    await hydrated(page);
+    await expect(add(page, "Vallas metálicas")).toHaveCSS("opacity", "1");
+  });
+
   test("the first way to any page asks for no script", async ({ page }) => {
     await open(page, "/faq");
     // Once the list of sent requests is there, the browser has loaded in idle time all that it will.
