@@ -71,6 +71,11 @@ export function createSending(dependencies: Dependencies) {
     listeners.notify();
   }
 
+  /** Counts down the seconds until the next attempt. */
+  function wait(kind: "waiting" | "throttled", from: number, signal: AbortSignal) {
+    return countdown(from, (seconds) => show({ kind, seconds, from }), signal);
+  }
+
   async function post(form: FormData, language: Language, signal: AbortSignal) {
     show({ kind: "sending" });
     const report = await dependencies.send(form, language, signal);
@@ -94,8 +99,7 @@ export function createSending(dependencies: Dependencies) {
     const { signal } = stop;
     let report = await post(form, language, signal);
     if (report.kind === "failed" && report.reason === "tooMany") {
-      const notify = (seconds: number) => show({ kind: "waiting", seconds, from: RETRY_DELAY_S });
-      await countdown(RETRY_DELAY_S, notify, signal);
+      await wait("waiting", RETRY_DELAY_S, signal);
       // Another tab may have sent it meanwhile.
       if (!signal.aborted && dependencies.secondsUntilNext() === 0) {
         report = await post(form, language, signal);
@@ -115,11 +119,7 @@ export function createSending(dependencies: Dependencies) {
 
   async function rateLimit(seconds: number) {
     const { signal } = stop;
-    await countdown(
-      seconds,
-      (left) => show({ kind: "throttled", seconds: left, from: seconds }),
-      signal,
-    );
+    await wait("throttled", seconds, signal);
     if (!signal.aborted) {
       show({ kind: "ready" });
     }

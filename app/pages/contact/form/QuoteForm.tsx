@@ -87,7 +87,8 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
         view={view}
         labels={chrome.list}
         busy={busy}
-        onAgain={quote.again}
+        language={language}
+        onMachine={quote.machine.add}
         onForget={() => button.current?.focus()}
       />
     </>

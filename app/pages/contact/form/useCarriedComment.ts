@@ -1,10 +1,11 @@
 import { type RefObject, useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { FieldView } from "../../../core";
 import { carriedComment } from "../../../lib/carriedComment";
 import { useLatest } from "../../../lib/useLatest";
 import { addComment } from "./addComment";
 import { controlOf } from "./controls";
+import { useReplaceAddress } from "./useReplaceAddress";
 
 /**
  * Adds the words that a link to the form carried to its comments, and removes them from the address, so that they are not
@@ -16,8 +17,8 @@ export function useCarriedComment(
   busy: boolean,
   onChange: () => void,
 ): void {
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const replaceAddress = useReplaceAddress();
   const comment = busy ? "" : carriedComment(hash);
 
   const add = useLatest((text: string) => {
@@ -30,7 +31,7 @@ export function useCarriedComment(
       control.value = after;
       onChange();
     }
-    void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state });
+    replaceAddress({ hash: "" });
   });
 
   useEffect(() => {

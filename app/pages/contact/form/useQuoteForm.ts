@@ -1,15 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView, Language } from "../../../core";
-import { focusUnlessMoved, rendered } from "../../../lib/focus";
 import { listenToTabs } from "../../../lib/listeners";
 import { useLatest } from "../../../lib/useLatest";
 import { useToday } from "../../../lib/useToday";
-import { loadLists, loadOwnList, setList, withLoadedList } from "../../../list/list";
-import { listText, useList } from "../../../list/useList";
+import { loadOwnList, withLoadedList } from "../../../list/list";
+import { useList } from "../../../list/useList";
 import { changeUnconfirmed, unconfirmed, wasSentSince } from "../../../send/lastRequest";
 import { isUnderWay, isUnsent } from "../../../send/sending";
-import type { SentRequest } from "../../../send/sentRequests";
 import { useDraft } from "../draft/useDraft";
 import { sending, useSending } from "../send/useSending";
 import { controlOf, isEmpty, readForm } from "./controls";
@@ -145,33 +143,6 @@ export function useQuoteForm(view: ContactView, language: Language) {
     }
   }
 
-  /** What was last asked for again, and the list that this has made. */
-  const asked = useRef("");
-
-  /**
-   * Asks for what was sent once more: its list, or its machine beside what is typed. Rejects if lists cannot be loaded, or
-   * the list has no room for it.
-   */
-  async function again(request: SentRequest) {
-    if (request.list) {
-      const pressed = document.activeElement;
-      const lists = await loadLists(language);
-      // What the catalogue no longer has is added to no other list, from which nothing would take it.
-      const known = lists.view(request.list).list;
-      const own = listText();
-      // Pressed twice, it changes nothing more, nor where all of it is on the list.
-      const isAsked = asked.current === `${request.at} ${own}`;
-      if (own === "" || (!isAsked && lists.minus(known, own) !== "")) {
-        setList(own ? lists.merge(known, own) : request.list, lists.reference());
-        asked.current = `${request.at} ${listText()}`;
-      }
-      const title = await rendered(() => document.getElementById("list-title"));
-      focusUnlessMoved(title, pressed);
-    } else {
-      machine.add(request.machine);
-    }
-  }
-
   return {
     form,
     phase,
@@ -181,7 +152,6 @@ export function useQuoteForm(view: ContactView, language: Language) {
     errors,
     date,
     list,
-    again,
     cancel: sending.cancel,
     discard,
     submit,

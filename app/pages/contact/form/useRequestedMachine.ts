@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { FieldView } from "../../../core";
 import { useLatest } from "../../../lib/useLatest";
 import { type AddedMachine, addMachine } from "./addMachine";
 import { controlOf } from "./controls";
+import { useReplaceAddress } from "./useReplaceAddress";
 
 /** Start of the query parameter with the machine. */
 const PARAMETER = "maquina=";
@@ -22,8 +23,8 @@ export function useRequestedMachine(
   onChange: () => void,
 ) {
   const [added, setAdded] = useState<AddedMachine>();
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
+  const { search } = useLocation();
+  const replaceAddress = useReplaceAddress();
   const control = () => controlOf(form.current, field?.name);
 
   function setText(text: string) {
@@ -52,10 +53,7 @@ export function useRequestedMachine(
       .slice(1)
       .split("&")
       .filter((pair) => !pair.startsWith(PARAMETER));
-    void navigate(
-      { pathname, search: rest.join("&"), hash },
-      { replace: true, preventScrollReset: true, state },
-    );
+    replaceAddress({ search: rest.join("&") });
   });
 
   useEffect(() => {

@@ -1,24 +1,27 @@
 import { useEffect, useMemo, useState } from "react";
-import type { ContactView, ListLabels } from "../../../core";
+import type { ContactView, Language, ListLabels } from "../../../core";
 import { shownTime } from "../../../lib/dates";
 import { type Failure, failureOf } from "../../../list/failure";
 import { type SentRequest, storeSentRequests } from "../../../send/sentRequests";
 import { readSentRequests } from "./readSentRequests";
+import { useAskAgain } from "./useAskAgain";
 
 export interface SentRequestsProps {
   /** The requests, as they are stored. */
   stored: string;
   view: ContactView;
   labels: ListLabels;
+  language: Language;
   busy: boolean;
-  /** Rejects if the list of the request cannot be added. */
-  onAgain: (request: SentRequest) => Promise<void>;
+  /** Adds a machine to the form. */
+  onMachine: (name: string) => void;
   onForget: () => void;
 }
 
 /** The last requests that this device has sent, each with a button that asks for the same again. */
 export function SentRequests(props: SentRequestsProps) {
-  const { stored, view, labels, busy, onAgain, onForget } = props;
+  const { stored, view, labels, language, busy, onMachine, onForget } = props;
+  const askAgain = useAskAgain(language, onMachine);
   const [failed, setFailed] = useState<Failure>();
   const requests = useMemo(() => readSentRequests(stored), [stored]);
   // Removes what is too old.
@@ -28,7 +31,7 @@ export function SentRequests(props: SentRequestsProps) {
     }
   }, [requests, stored]);
   function ask(request: SentRequest) {
-    onAgain(request).then(
+    askAgain(request).then(
       () => setFailed(undefined),
       (error: unknown) => setFailed(failureOf(error)),
     );

@@ -1,0 +1,39 @@
+import { useRef } from "react";
+import type { Language } from "../../../core";
+import { focusUnlessMoved, rendered } from "../../../lib/focus";
+import { loadLists, setList } from "../../../list/list";
+import { listText } from "../../../list/useList";
+import type { SentRequest } from "../../../send/sentRequests";
+
+/**
+ * Returns a function that asks for what was sent once more: its list, or its machine beside what is typed. It rejects if
+ * lists cannot be loaded, or the list has no room for it.
+ */
+export function useAskAgain(language: Language, addMachine: (name: string) => void) {
+  /** What was last asked for again, and the list that this has made. */
+  const asked = useRef("");
+
+  async function askForList(request: SentRequest) {
+    const pressed = document.activeElement;
+    const lists = await loadLists(language);
+    // What the catalogue no longer has is added to no other list, from which nothing would take it.
+    const known = lists.view(request.list).list;
+    const own = listText();
+    // Pressed twice, it changes nothing more, nor where all of it is on the list.
+    const isAsked = asked.current === `${request.at} ${own}`;
+    if (own === "" || (!isAsked && lists.minus(known, own) !== "")) {
+      setList(own ? lists.merge(known, own) : request.list, lists.reference());
+      asked.current = `${request.at} ${listText()}`;
+    }
+    const title = await rendered(() => document.getElementById("list-title"));
+    focusUnlessMoved(title, pressed);
+  }
+
+  return async (request: SentRequest) => {
+    if (request.list) {
+      await askForList(request);
+    } else {
+      addMachine(request.machine);
+    }
+  };
+}
