@@ -90,6 +90,7 @@ export async function pageTemplate(dist, manifestFile) {
   const files = { main, react: chunk("react"), core: file("bancal_bg.wasm") };
   /** What every page needs: the first script is little more than its import. */
   const site = chunk("site");
+  const ofAll = [site, files.react];
   const preload = [site, main]
     .map((href) => `<link rel="modulepreload" href="${href}" />`)
     .join("");
@@ -109,7 +110,7 @@ export async function pageTemplate(dist, manifestFile) {
     // An address without a prefix may be shown in the language that the visitor chose.
     const texts = language === DEFAULT ? allTexts : { [language]: allTexts[language] };
     const own = chunksOf(manifest, kind);
-    const page = own.chunks.map((own) => `/${own}`).filter((own) => own !== site);
+    const page = own.chunks.map((own) => `/${own}`).filter((own) => !ofAll.includes(own));
     const pageStyles = own.sheets.map((name) => sheets.get(name)).join("");
     // In single quotes, which addresses do not contain: JSON is full of the others.
     const data = JSON.stringify({ ...files, texts, page });

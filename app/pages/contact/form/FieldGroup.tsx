@@ -8,7 +8,7 @@ interface FieldGroupProps {
   id: string;
   errors: { errors: FieldMessage[]; questions: FieldQuestion[]; attempt: number | undefined };
   view: ContactView;
-  suggestions: string;
+  suggestions: string | undefined;
   today: string | undefined;
   busy: boolean;
   /** Whether there is a request list, which says what is asked for. */

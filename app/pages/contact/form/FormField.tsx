@@ -11,8 +11,8 @@ interface FormFieldProps {
   view: ContactView;
   /** Id of the hint that explains this field. */
   hint: string | undefined;
-  /** Id of the list of suggestions. */
-  suggestions: string;
+  /** Id of the list of suggestions, once it is there. */
+  suggestions: string | undefined;
   /** The visitor's date, once it is known. */
   today: string | undefined;
   /** Whether the form is being sent and cannot be changed. */

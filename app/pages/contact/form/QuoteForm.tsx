@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useHydrated } from "../../../components/SiteProvider";
 import type { Chrome, ContactView, Language } from "../../../core";
 import { isUnsent } from "../../../send/sending";
 import { LazyListPanel } from "../list/LazyListPanel";
@@ -26,6 +27,8 @@ interface QuoteFormProps {
 export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const quote = useQuoteForm(view, language);
+  // Before that they would be a tenth of the page, and nothing can be sent.
+  const suggestions = useHydrated() ? SUGGESTIONS : undefined;
   const { form, phase, busy, errors, date, list, submit, onInput, onTake } = quote;
   return (
     <>
@@ -55,18 +58,20 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
             id={`hint-${index}`}
             errors={errors}
             view={view}
-            suggestions={SUGGESTIONS}
+            suggestions={suggestions}
             today={date}
             busy={busy}
             hasList={list !== ""}
             onTake={onTake}
           />
         ))}
-        <datalist id={SUGGESTIONS}>
-          {view.machines.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
+        {suggestions && (
+          <datalist id={suggestions}>
+            {view.machines.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        )}
         {(phase.kind === "broken" || isUnsent(phase)) && (
           <SendNotice
             key={phase.kind === "reconnected" ? "offline" : phase.kind}
