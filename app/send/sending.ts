@@ -89,7 +89,7 @@ export function createSending(dependencies: Dependencies) {
     return report;
   }
 
-  /** The request has left the form. */
+  /** The request has left the form: it was sent, here or in another tab, or is saved. */
   function accept(kind: "sent" | "saved") {
     acceptListeners.notify();
     show({ kind });
@@ -130,6 +130,8 @@ export function createSending(dependencies: Dependencies) {
 
     /** Notifies the form on the page, which may not be the one that has sent, that the request has arrived or is saved. */
     onAccepted: acceptListeners.add,
+
+    accept,
 
     phase: () => phase,
 

@@ -1,24 +1,36 @@
 import { sendForm } from "../core";
+import { afterOtherTabs } from "./otherTabs";
 import type { Reason } from "./sending";
+
+/** Milliseconds after which other tabs read what has been stored. */
+const STORED_AFTER_MS = 100;
 
 /** Failures after which the request may have arrived all the same. */
 const UNCONFIRMED: Reason[] = ["unreachable", "timedOut", "aborted"];
 
 /**
- * Sends a form, and notes before that it is unconfirmed, until an answer says whether it has arrived. A refusal says
+ * Sends a form, for which other tabs wait, and notes before that it is unconfirmed, until an answer says whether it has arrived. A refusal says
  * nothing of an earlier attempt.
  */
 export function createTrackedSend(
   isUnconfirmed: () => boolean,
   noteUnconfirmed: (unconfirmed: boolean) => void,
 ): typeof sendForm {
-  return async (form, ...rest) => {
+  async function send(...request: Parameters<typeof sendForm>) {
     const wasUnconfirmed = isUnconfirmed();
     noteUnconfirmed(true);
-    const report = await sendForm(form, ...rest);
+    const report = await sendForm(...request);
     if (report.kind === "sent" || !(wasUnconfirmed || UNCONFIRMED.includes(report.reason))) {
       noteUnconfirmed(false);
     }
     return report;
+  }
+  return (...request) => {
+    const answer = send(...request);
+    void afterOtherTabs(async () => {
+      await answer;
+      await new Promise((stored) => setTimeout(stored, STORED_AFTER_MS));
+    });
+    return answer;
   };
 }

@@ -30,7 +30,46 @@ async function sendInVain(page: Page) {
 test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
-  test("is no longer unconfirmed in the others once one was refused", async ({
+  test("is reported in the others neither while one sends it nor once it was refused", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/^Error al enviar:/, /status of 412/);
+    const other = await openTwice(page);
+    await field(other, "Ciudad y población").focus();
+    const reported = other.waitForSelector(".notice", { timeout: 2500 }).catch(() => undefined);
+    await answerWith(page, { status: 412, delay: 2000, times: 1 });
+    await send(page).click();
+    await expect(notice(page)).toBeVisible();
+    expect(await reported).toBeUndefined();
+    await expect(field(other, "Ciudad y población")).toBeFocused();
+    await expectValues(other);
+  });
+
+  test("goes from a form that was left while another tab sends it", async ({ page }) => {
+    const other = await openTwice(page);
+    await answerWith(page, { delay: 2500, times: 1 });
+    await send(page).click();
+    await leaveForm(other);
+    await expect(success(page)).toBeVisible();
+    await other.goBack();
+    await expectEmpty(other);
+    await expect(notice(other)).toHaveCount(0);
+  });
+
+  test("is sent once, and reported as sent in both, if it is sent from both", async ({ page }) => {
+    const other = await openTwice(page);
+    await answerWith(page, { delay: 2000, times: 1 });
+    await send(page).click();
+    await send(other).click();
+    await expect(other.getByRole("button", { name: "Enviando…" })).toBeVisible();
+    await expect(success(page)).toBeVisible();
+    await expect(success(other)).toBeVisible();
+    await expectEmpty(other);
+    expect((await received(page)).filter(({ preflight }) => !preflight)).toHaveLength(1);
+  });
+
+  test("is sent by the second press if the first one was refused", async ({
     page,
     expectedConsole,
   }) => {
@@ -38,22 +77,21 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     const other = await openTwice(page);
     await answerWith(page, { status: 412, delay: 2000, times: 1 });
     await send(page).click();
-    await expectUnconfirmed(other);
-    await expect(notice(page)).toBeVisible();
-    await expect(notice(other)).toHaveCount(0);
-    await expectValues(other);
+    await send(other).click();
+    await expect(success(other)).toBeVisible();
+    expect((await received(page)).filter(({ preflight }) => !preflight)).toHaveLength(2);
+    await expect(notice(page)).toHaveCount(0);
+    await expectEmpty(page);
   });
 
-  test("is no longer unconfirmed in a form that was left and comes back", async ({ page }) => {
+  test("may have arrived if a tab is closed while it sends it", async ({ page }) => {
     const other = await openTwice(page);
-    await answerWith(page, { delay: 2500, times: 1 });
+    await answerWith(page, { delay: 20_000, times: 1 });
     await send(page).click();
+    await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
+    await expect.poll(async () => (await received(other)).length).toBeGreaterThan(0);
+    await page.close();
     await expectUnconfirmed(other);
-    await leaveForm(other);
-    await expect(success(page)).toBeVisible();
-    await other.goBack();
-    await expectEmpty(other);
-    await expect(notice(other)).toHaveCount(0);
   });
 
   test("that failed is not reported any more once another one has sent it", async ({

@@ -7,6 +7,7 @@ import { useToday } from "../../../lib/useToday";
 import { loadOwnList, withLoadedList } from "../../../list/list";
 import { useList } from "../../../list/useList";
 import { changeUnconfirmed, unconfirmed, wasSentSince } from "../../../send/lastRequest";
+import { afterOtherTabs } from "../../../send/otherTabs";
 import { isUnderWay, isUnsent } from "../../../send/sending";
 import { useDraft } from "../draft/useDraft";
 import { sending, useSending } from "../send/useSending";
@@ -36,6 +37,8 @@ export function useQuoteForm(view: ContactView, language: Language) {
 
   /** What was typed, and when it came into the form. */
   const typed = useRef(NOTHING);
+  // What was sent before it was typed is another request. The form counts: what was just typed is not noted yet.
+  const isSent = (inForm: FormData) => wasSentSince(inForm, typed.current.at);
   const isUnconfirmed = () => unconfirmed.since(typed.current.values) > 0;
   useEffect(() => {
     if (form.current) {
@@ -72,13 +75,13 @@ export function useQuoteForm(view: ContactView, language: Language) {
       return;
     }
     const inForm = readForm(form.current);
-    // What was sent before it was typed is another request. The form counts: what was just typed is not noted yet.
-    if (wasSentSince(inForm, typed.current.at)) {
+    if (isSent(inForm)) {
       empty();
       sending.dismiss();
     } else if (isUnconfirmed()) {
-      await listLoaded(language);
-      // The visitor may have typed, discarded or sent while the list was loading.
+      // While another tab sends it, nothing is known.
+      await Promise.all([listLoaded(language), afterOtherTabs()]);
+      // The visitor may have typed, discarded or sent meanwhile.
       const values = read();
       if (values && isUnconfirmed() && sending.phase().kind === "idle") {
         sending.unconfirmed(values);
@@ -122,7 +125,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
     form.current?.querySelector("input")?.focus();
   }
 
-  const submit = useSubmit({ form, phase, draft, errors, language, isUnconfirmed });
+  const submit = useSubmit({ form, phase, draft, errors, language, isSent, isUnconfirmed });
 
   function onInput() {
     if (form.current) {

@@ -5,6 +5,7 @@ import { setFailure } from "../../../lib/unseenFailure";
 import { useLatest } from "../../../lib/useLatest";
 import { hasInvalidDate, loadOwnList, withLoadedList } from "../../../list/list";
 import { listText } from "../../../list/useList";
+import { afterOtherTabs } from "../../../send/otherTabs";
 import type { Phase } from "../../../send/sending";
 import type { useDraft } from "../draft/useDraft";
 import { loadListPanel } from "../lazy";
@@ -18,6 +19,8 @@ interface SubmitOptions {
   draft: ReturnType<typeof useDraft>;
   errors: ReturnType<typeof useFormErrors>;
   language: Language;
+  /** Whether this was sent since it was typed. */
+  isSent: (typed: FormData) => boolean;
   /** Whether what is in the form may have arrived. */
   isUnconfirmed: () => boolean;
 }
@@ -35,14 +38,21 @@ let sendShown: (typed: FormData) => void;
 
 /** Returns a function that sends the form with the request list, or shows why it cannot be sent. */
 export function useSubmit(options: SubmitOptions) {
-  const { form, phase, draft, errors, language, isUnconfirmed } = options;
-  /** Loads what sends the list, and what shows its errors, without which it can be sent as well. */
+  const { form, phase, draft, errors, language, isSent, isUnconfirmed } = options;
+  /**
+   * Loads what sends the list, and what shows its errors, without which it can be sent as well. Another tab may be sending
+   * the same.
+   */
   async function loadForSending() {
     const panel = listText() ? loadListPanel().catch(() => {}) : undefined;
-    await Promise.all([loadOwnList(language), panel]);
+    await Promise.all([loadOwnList(language), panel, afterOtherTabs()]);
   }
 
   const send = useLatest((typed: FormData) => {
+    if (isSent(typed)) {
+      sending.accept("sent");
+      return;
+    }
     const values = withLoadedList(typed);
     const isWrong = hasInvalidDate();
     if (!isWrong && errors.check(values)) {
