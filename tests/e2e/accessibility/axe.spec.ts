@@ -1,7 +1,7 @@
 /** No page, in no language, state or look, has what axe-core calls a violation. */
 import type { Page } from "@playwright/test";
 import { CODES, DEFAULT, PREFIXED, prefixOf } from "../../../scripts/lib/languages.mjs";
-import { counts, EVERY_PAGE, emulate, examine, inLanguage, ON_A_PHONE } from "../support/axe";
+import { counts, EVERY_PAGE, emulate, examine, ON_A_PHONE } from "../support/axe";
 import { injectFault, saveData } from "../support/fault-injection";
 import { START } from "../support/form";
 import { texts } from "../support/language";
@@ -39,9 +39,6 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
   }
 
   for (const code of CODES) {
-    const everyPage = inLanguage(code, EVERY_PAGE);
-    const onAPhone = inLanguage(code, ON_A_PHONE);
-
     for (const kind of new Set(addressesOf(code).map((address) => views[address]?.page.kind))) {
       const own = addressesOf(code).filter((address) => views[address]?.page.kind === kind);
 
@@ -56,7 +53,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
             await expect(products(page).nth(7)).toBeVisible();
           }
           // Pages of a kind differ in texts and pictures alone: one of each language is seen in every look.
-          await examine(page, "as loaded", index === 0 ? everyPage : ["wide"]);
+          await examine(page, "as loaded", index === 0 ? EVERY_PAGE : ["wide"]);
         }
 
         // The menus are the same on all pages of a kind, but for the entry of the page itself.
@@ -73,7 +70,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
           await examine(page, "side menu open", ["narrow"], ".side");
         }
         await openMenu(page);
-        await examine(page, "menu open", kind === "home" ? onAPhone : ["narrow"], "dialog");
+        await examine(page, "menu open", kind === "home" ? ON_A_PHONE : ["narrow"], "dialog");
       });
     }
 
@@ -83,7 +80,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
         await question.locator("summary").click();
       }
       await expect(page.locator("main details[open]")).toHaveCount(12);
-      await examine(page, "questions open", everyPage);
+      await examine(page, "questions open", EVERY_PAGE);
     });
 
     test.describe(`${code}: the form`, () => {
@@ -107,7 +104,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
         await open(page, `${prefixOf(code)}/contacto`);
         await page.locator(".form [type=submit]").click();
         await expect(page.locator(".form [aria-invalid=true]")).toHaveCount(5);
-        await examine(page, "form errors", [...everyPage, ...onAPhone.slice(1)]);
+        await examine(page, "form errors", [...EVERY_PAGE, ...ON_A_PHONE.slice(1)]);
       });
 
       test("is accessible with a request list, and with one that is offered", async ({ page }) => {
@@ -115,7 +112,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
         await openWith(page, list, `${prefixOf(code)}/contacto#lista=${list};roller-650,1`);
         await expect(page.locator(".shared-list li")).toHaveCount(4);
         await expect(page.locator(".list-lines li")).toHaveCount(3);
-        await examine(page, "request list", everyPage);
+        await examine(page, "request list", EVERY_PAGE);
       });
 
       test("is accessible after a success", async ({ page }) => {
@@ -124,7 +121,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
         const text = texts(code)("translated-contacto-placeholder-successMessage");
         const message = page.getByRole("status").filter({ hasText: text });
         await expect(message).toBeVisible();
-        await examine(page, "success", everyPage);
+        await examine(page, "success", EVERY_PAGE);
         await expect(message).toBeVisible();
       });
 
@@ -136,11 +133,11 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
         await answerWith(page, { status: 503 });
         await fillAndSend(page);
         await expect(page.locator("[aria-labelledby=notice-title]")).toBeFocused();
-        await examine(page, "failure", [...everyPage, ...onAPhone.slice(1)]);
+        await examine(page, "failure", [...EVERY_PAGE, ...ON_A_PHONE.slice(1)]);
         await page.reload();
         await hydrated(page);
         await expect(page.locator(".draft p")).toBeVisible();
-        await examine(page, "draft brought back", everyPage);
+        await examine(page, "draft brought back", EVERY_PAGE);
       });
     });
 
@@ -152,7 +149,7 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
       await page.route("**/shop.json", (route) => route.fulfill({ status: 503, body: "" }));
       await open(page, `${prefixOf(code)}/herramientas`);
       await expect(page.locator(".products-failed")).toBeVisible();
-      await examine(page, "products failed", everyPage);
+      await examine(page, "products failed", EVERY_PAGE);
     });
 
     test(`${code}: the error screen is accessible`, async ({ page, expectedConsole }) => {
@@ -164,13 +161,13 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
       await injectFault(page, "page part", "404");
       await page.getByRole("contentinfo").locator("a[href$='/faq']").click();
       await expect(page.locator(".error-screen")).toBeVisible();
-      await examine(page, "error screen", [...everyPage, ...inLanguage(code, ["narrow and dark"])]);
+      await examine(page, "error screen", [...EVERY_PAGE, "narrow and dark"]);
     });
 
     test(`${code}: an unknown address is accessible`, async ({ page, expectedConsole }) => {
       expectedConsole.push(/404/);
       await open(page, `${prefixOf(code)}/no-existe`);
-      await examine(page, "unknown address", everyPage);
+      await examine(page, "unknown address", EVERY_PAGE);
     });
   }
 });

@@ -4,7 +4,7 @@ import { expect, hydrated, open, pageOfEachKind, test, views } from "../support/
 const phone = { width: 360, height: 740 };
 const shopLists = Object.entries(views).filter(([, view]) => view.page.kind === "shopList");
 
-test.describe("header and menus", { tag: "@firefox-on-demand" }, () => {
+test.describe("header and menus", { tag: "@firefox" }, () => {
   test.describe("on a phone", () => {
     test.use({ viewport: phone });
 

@@ -9,7 +9,7 @@ import { fillStorage } from "../support/storage";
 
 test.use({ serviceWorkers: "allow", expectedConsole: [NO_CONNECTION] });
 
-test.describe("a request without a connection", { tag: "@firefox-on-demand" }, () => {
+test.describe("a request without a connection", { tag: "@firefox" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   test("is discarded after another one, and both come back, the last one first", async ({

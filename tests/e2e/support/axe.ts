@@ -1,7 +1,6 @@
 /** What axe-core finds on a page in each look, and texts that keep their colour where the visitor forces colours. */
 import type { Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
-import { DEFAULT } from "../../../scripts/lib/languages.mjs";
 import { EVERY_RULE, violations } from "../../shared/inside.mjs";
 import { expect, test } from "./site";
 
@@ -28,10 +27,6 @@ export type Look = keyof typeof LOOKS;
 
 export const EVERY_PAGE: Look[] = ["wide", "dark", "forced colours", "narrow"];
 export const ON_A_PHONE: Look[] = ["narrow", "narrow and dark", "narrow and forced colours"];
-
-/** Texts differ from language to language, colours do not: in all but the default one they are seen in light. */
-export const inLanguage = (code: string, looks: Look[]): Look[] =>
-  looks.filter((look) => code === DEFAULT || LOOKS[look].colorScheme === "light");
 
 /** How often a look was examined, by state of the page. */
 export const counts = new Map<string, number>();
