@@ -1,5 +1,7 @@
-/** Longer than a request takes, whose time-out is 20 s. */
-const LONGEST_MS = 25_000;
+/** After which a request ends without an answer, unless asked otherwise (`crates/wasm/js/arguments.ts`). */
+const TIMEOUT = 20_000;
+/** Longer than any request takes. */
+const LONGEST_MS = TIMEOUT + 5000;
 
 /**
  * Acts once no other tab is sending, at the latest after the longest request; other tabs wait until it has ended. Resolves

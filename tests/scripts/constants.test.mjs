@@ -22,6 +22,12 @@ const SAME = {
     // Rust writes 7.0 where TypeScript writes 7.
     as: (text) => text.split("*").map((factor) => Number(factor.replaceAll("_", ""))),
   },
+  "how long a request waits for an answer": {
+    values: [
+      ["crates/wasm/js/arguments.ts", /\bTIMEOUT = ([\d_]+);/],
+      ["app/send/otherTabs.ts", /\bTIMEOUT = ([\d_]+);/],
+    ],
+  },
   "how many years ahead a rental may start": {
     values: [
       ["crates/core/src/form/rules.rs", /MAX_YEARS_AHEAD: u16 = (\d+);/],

@@ -27,7 +27,7 @@ interface QuoteFormProps {
 export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const quote = useQuoteForm(view, language);
-  // Before that they would be a tenth of the page, and nothing can be sent.
+  // Not in the HTML, of which they would be a tenth: before the page is live nothing can be sent.
   const suggestions = useHydrated() ? SUGGESTIONS : undefined;
   const { form, phase, busy, errors, date, list, submit, onInput, onTake } = quote;
   return (
