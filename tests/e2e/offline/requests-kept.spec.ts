@@ -93,6 +93,11 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await expect(notice(page)).toContainText("No hay conexión. La solicitud no se ha enviado.");
     await expect(notice(page).getByRole("link", { name: "Enviarla por SMS" })).toBeVisible();
   });
+});
+
+test.describe("a request without a connection", { tag: "@firefox" }, () => {
+  // A service worker would load the bar, whatever the test answers.
+  test.use({ serviceWorkers: "block" });
 
   test("where the bar that would show it cannot be loaded, stays in the form and says so", async ({
     page,

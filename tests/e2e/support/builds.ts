@@ -22,13 +22,16 @@ function copy(): string {
 
 const TEXT = /\.(html|js|css|txt|json)$/;
 
-/** The site as another build names its files; the font keeps its name, as the policy has the hashes of styles. */
+/**
+ * The site as another build names its files: with its number after the hash, so that no name stays as it was. The font
+ * keeps its name, as the policy has the hashes of styles.
+ */
 export function nextBuild(number: number): string {
   const folder = copy();
   const assets = readdirSync(join(folder, "assets")).filter((name) => !name.endsWith(".woff2"));
   const renamed = assets.map((name): [string, string] => [
     name,
-    name.replace(/-([\w-]{6,8})\./, (_, hash: string) => `-${number}${hash.slice(1)}.`),
+    name.replace(/(?=\.\w+$)/, String(number)),
   ]);
   for (const [name, next] of renamed) {
     renameSync(join(folder, "assets", name), join(folder, "assets", next));

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import type { Language } from "../../../core";
+import { isOffline } from "../../../lib/connection";
 import { rendered } from "../../../lib/focus";
 import { setFailure } from "../../../lib/unseenFailure";
 import { useLatest } from "../../../lib/useLatest";
@@ -41,11 +42,12 @@ export function useSubmit(options: SubmitOptions) {
   const { form, phase, draft, errors, language, isSent, isUnconfirmed } = options;
   /**
    * Loads what sends the list, and what shows its errors, without which it can be sent as well. Another tab may be sending
-   * the same.
+   * the same, but not without a connection: then the request is saved as soon as the visitor presses.
    */
   async function loadForSending() {
     const panel = listText() ? loadListPanel().catch(() => {}) : undefined;
-    await Promise.all([loadOwnList(language), panel, afterOtherTabs()]);
+    const others = isOffline() ? undefined : afterOtherTabs();
+    await Promise.all([loadOwnList(language), panel, others]);
   }
 
   const send = useLatest((typed: FormData) => {
