@@ -4,14 +4,22 @@ const TIMEOUT = 20_000;
 const LONGEST_MS = TIMEOUT + 5000;
 
 /**
- * Acts once no other tab is sending, at the latest after the longest request; other tabs wait until it has ended. Resolves
- * then, and at once where the browser has no locks.
+ * Takes the turn to send, which one tab has at a time. Resolves with what gives it back; after the longest request, and
+ * where the browser has no locks, without it.
  */
-export async function afterOtherTabs(action: () => unknown = () => {}): Promise<void> {
-  try {
-    const signal = AbortSignal.timeout(LONGEST_MS);
-    await navigator.locks.request("quoteSending", { signal }, action);
-  } catch {
-    // Without locks, or with a tab that never ends: as if there were no other tab.
-  }
+export function takeTurn(): Promise<() => void> {
+  return new Promise((resolve) => {
+    Promise.resolve(navigator.locks)
+      .then((locks) =>
+        locks.request(
+          "quoteSending",
+          { signal: AbortSignal.timeout(LONGEST_MS) },
+          () => new Promise<void>(resolve),
+        ),
+      )
+      .catch(() => resolve(() => {}));
+  });
 }
+
+/** Resolves once no other tab is sending. */
+export const afterOtherTabs = async () => (await takeTurn())();

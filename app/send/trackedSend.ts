@@ -1,5 +1,5 @@
 import { sendForm } from "../core";
-import { afterOtherTabs } from "./otherTabs";
+import { takeTurn } from "./otherTabs";
 import type { Reason } from "./sending";
 
 /** Milliseconds after which other tabs read what has been stored. */
@@ -9,28 +9,26 @@ const STORED_AFTER_MS = 100;
 const UNCONFIRMED: Reason[] = ["unreachable", "timedOut", "aborted"];
 
 /**
- * Sends a form, for which other tabs wait, and notes before that it is unconfirmed, until an answer says whether it has arrived. A refusal says
- * nothing of an earlier attempt.
+ * Sends a form, for which other tabs wait, and notes before that it is unconfirmed, until an answer says whether it has
+ * arrived. A refusal says nothing of an earlier attempt.
  */
 export function createTrackedSend(
   isUnconfirmed: () => boolean,
   noteUnconfirmed: (unconfirmed: boolean) => void,
 ): typeof sendForm {
-  async function send(...request: Parameters<typeof sendForm>) {
+  return async (...request) => {
+    // First: another tab that reads the note has to wait for the answer.
+    const giveTurnBack = await takeTurn();
     const wasUnconfirmed = isUnconfirmed();
     noteUnconfirmed(true);
-    const report = await sendForm(...request);
-    if (report.kind === "sent" || !(wasUnconfirmed || UNCONFIRMED.includes(report.reason))) {
-      noteUnconfirmed(false);
+    try {
+      const report = await sendForm(...request);
+      if (report.kind === "sent" || !(wasUnconfirmed || UNCONFIRMED.includes(report.reason))) {
+        noteUnconfirmed(false);
+      }
+      return report;
+    } finally {
+      setTimeout(giveTurnBack, STORED_AFTER_MS);
     }
-    return report;
-  }
-  return (...request) => {
-    const answer = send(...request);
-    void afterOtherTabs(async () => {
-      await answer;
-      await new Promise((stored) => setTimeout(stored, STORED_AFTER_MS));
-    });
-    return answer;
   };
 }
