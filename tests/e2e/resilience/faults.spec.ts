@@ -1,7 +1,7 @@
 /** Whichever file fails, and whenever the connection does: the visitor reads the page and knows how to go on. */
 import type { Page, Request } from "@playwright/test";
-import { ESSENTIAL, FAILURE_MODES, FILES, NON_ESSENTIAL } from "../../shared/faults.mjs";
-import { holdBack, injectFault, saveData } from "../support/fault-injection";
+import { ESSENTIAL, FAILURE_MODES, NON_ESSENTIAL } from "../../shared/faults.mjs";
+import { injectFault, saveData } from "../support/fault-injection";
 import { expectValues, form } from "../support/form";
 import { pressLanguage, texts } from "../support/language";
 import { heading, menuLink } from "../support/page";
@@ -266,44 +266,6 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
     await expect(page).toHaveURL("/faq");
     await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
     await expect(page.locator("html")).not.toHaveClass(/script/);
-  });
-
-  test("the button that tries again keeps the focus while it does, and hands it to the products", async ({
-    page,
-  }) => {
-    const come = await injectFault(page, "shop document", "500");
-    await open(page, "/herramientas");
-    const retry = page.getByRole("button", { name: "Volver a intentarlo" });
-    await expect(retry).toBeVisible();
-    await come();
-    const release = await holdBack(page, FILES["shop document"]);
-    await retry.press("Enter");
-    await expect(retry).toHaveAttribute("aria-disabled", "true");
-    await expect(retry).toBeFocused();
-    release();
-    await expect(products(page).nth(7)).toBeVisible();
-    await expect(page.locator("ul.products")).toBeFocused();
-  });
-
-  test("products that come by themselves take the focus from nobody, though they were tried again before", async ({
-    page,
-    context,
-  }) => {
-    const come = await injectFault(page, "shop document", "500");
-    await open(page, "/herramientas");
-    const retry = page.getByRole("button", { name: "Volver a intentarlo" });
-    const again = page.waitForResponse(FILES["shop document"]);
-    await retry.press("Enter");
-    await again;
-    await expect(retry).not.toHaveAttribute("aria-disabled");
-    await expect(retry).toBeFocused();
-    const words = page.getByRole("searchbox");
-    await words.focus();
-    await come();
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await expect(products(page).nth(7)).toBeVisible();
-    await expect(words).toBeFocused();
   });
 
   test("connection lost in mid-navigation: reported, nothing typed is lost, one press when it is back", async ({
