@@ -9,5 +9,16 @@ async function remove(): Promise<void> {
   await self.registration.unregister();
 }
 
-self.addEventListener("install", () => void self.skipWaiting());
+/**
+ * Milliseconds after which the page has loaded, and the worker before this one is idle: Chromium may end a worker while it
+ * hands it work, and then lets the next pages wait for that, up to five minutes.
+ */
+const QUIET_AFTER_MS = 5000;
+
+async function install(): Promise<void> {
+  await new Promise((quiet) => setTimeout(quiet, QUIET_AFTER_MS));
+  await self.skipWaiting();
+}
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(remove()));

@@ -8,6 +8,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { createServer as createSilent, type Socket } from "node:net";
+import { pipeline } from "node:stream";
 import { startServer } from "../../../scripts/serve/serve.mjs";
 import { buildWithoutWorker, nextBuild, removeBuild } from "./builds";
 
@@ -120,7 +121,8 @@ export class SiteServer {
           setTimeout(() => answer.destroy(), 50);
         });
       } else {
-        found.pipe(answer);
+        // Whatever breaks off here, breaks off for the browser as well, which would wait for the rest otherwise.
+        pipeline(found, answer, () => {});
       }
     });
     inner.on("error", () => answer.destroy());
