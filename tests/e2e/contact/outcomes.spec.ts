@@ -166,7 +166,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     await openAndSend(page, { answer: { hangup: true } });
     await expectFailure(
       page,
-      "Se ha cortado la conexión con el servicio de envío: puede que la solicitud haya llegado y puede que no.",
+      "Ha fallado la conexión con el servicio de envío: puede que la solicitud haya llegado y puede que no.",
     );
     expect(await lines()).toEqual([{ status: 0, text: "Network Error" }]);
     expect(await received(page)).toHaveLength(1);

@@ -46,8 +46,9 @@ export function useSubmit(options: SubmitOptions) {
    */
   async function loadForSending() {
     const panel = listText() ? loadListPanel().catch(() => {}) : undefined;
-    const others = isOffline() ? undefined : afterOtherTabs();
-    await Promise.all([loadOwnList(language), panel, others]);
+    await Promise.all([loadOwnList(language), panel]);
+    // Last: what is sent meanwhile counts.
+    await (isOffline() || afterOtherTabs());
   }
 
   const send = useLatest((typed: FormData) => {
