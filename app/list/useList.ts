@@ -1,5 +1,6 @@
 /** The visitor's request list, the same in all tabs. Where storage is blocked or full, it lasts as long as the page. */
 import { useSyncExternalStore } from "react";
+import { reserveLines } from "../boot/state";
 import { loadList, type StoredList } from "../core";
 import { createLeaveGuard } from "../lib/leaveGuard";
 import { createListeners, listenToTabs } from "../lib/listeners";
@@ -50,6 +51,8 @@ export function showList(list: StoredList): void {
   isRead = true;
   isStored = (loadList()?.list ?? "") === list.list;
   guardList(!isStored && list.list !== "");
+  // It was reserved for the list with which the page was loaded.
+  reserveLines(0, document.documentElement);
   listeners.notify();
 }
 

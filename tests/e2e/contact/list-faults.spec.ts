@@ -1,6 +1,7 @@
 /** A request list and what can go wrong: storage, network, catalogue, other tabs. */
 import { fill, retype } from "../support/form";
 import { add, LIST, lines, offered, openWith, panel, parts, storeAsList } from "../support/list";
+import { footerLink } from "../support/page";
 import { answerWith, received, resetProvider } from "../support/provider";
 import { notice, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
@@ -157,6 +158,25 @@ test.describe("request list, where something fails", { tag: "@firefox" }, () => 
     expect(await height()).toBeLessThan(1000);
     await offered(page).getByRole("button", { name: "Descartarla" }).click();
     await expect.poll(height).toBe(0);
+  });
+
+  test("no room is kept for lines that were removed on another page", async ({ page }) => {
+    await openWith(
+      page,
+      "1;metal-fence,1;safety-barrier,1;rammer,1",
+      "/maquinaria/alquiler-vallas",
+    );
+    for (const name of ["Vallas metálicas", "Barreras de seguridad"]) {
+      await page.getByRole("button", { name: `Quitar una unidad: ${name}` }).click();
+    }
+    await footerLink(page, "Contacto").click();
+    await expect(lines(page)).toHaveCount(1);
+    const height = () =>
+      page.locator(".list-place").evaluate((place) => place.getBoundingClientRect().height);
+    const kept = await height();
+    await page.reload();
+    await expect(lines(page)).toHaveCount(1);
+    expect(kept).toBeLessThanOrEqual(await height());
   });
 
   test("a double press sends a list once", async ({ page }) => {

@@ -186,9 +186,9 @@ test.describe("request list", { tag: "@firefox" }, () => {
     expect(user_comments).not.toContain("---");
     expect(user_machinery).toBe("Dumper de 2.000 kg con cazo");
     await page.getByRole("button", { name: "Pedir lo mismo otra vez" }).click();
-    await expect(field(page, "Máquina que quieres alquilar")).toHaveValue(
-      "Dumper de 2.000 kg con cazo",
-    );
+    const machine = field(page, "Máquina que quieres alquilar");
+    await expect(machine).toHaveValue("Dumper de 2.000 kg con cazo");
+    await expect(machine).toBeFocused();
   });
 
   test("the other channels stay where they are when sent requests appear", async ({ page }) => {

@@ -34,6 +34,8 @@ export function useAskAgain(language: Language, addMachine: (name: string) => vo
       await askForList(request);
     } else {
       addMachine(request.machine);
+      // Far above the button on a phone.
+      document.querySelector<HTMLElement>("[name=user_machinery]")?.focus();
     }
   };
 }
