@@ -89,8 +89,10 @@ function withImports(names, found = new Set()) {
   return found;
 }
 
-/** Parts that are loaded when a visitor wants to search, has a request list, or has no connection; or when all is idle. */
+/** Parts that are loaded when a visitor wants them, has a request list, or has no connection; or when all is idle. */
 const ON_DEMAND = [
+  "MenuDialog",
+  "BackgroundVideo",
   "searchInBrowser",
   "listsInBrowser",
   "ListPanel",

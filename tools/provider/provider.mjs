@@ -199,7 +199,7 @@ async function bodyOf(request) {
   return Buffer.concat(chunks);
 }
 
-/** Whether an origin sends again within a second of its last accepted request. */
+/** Whether an origin sends again within a second of its last request that was not refused for that. */
 function oneASecond() {
   const last = new Map();
   return ({ headers, socket }) => {

@@ -1,7 +1,7 @@
 //! Reads, checks and compiles the texts (`locales/`) and facts (`data/`) of the site at build time.
 //!
-//! Two callers: the build script of the core, which turns keys, catalogue and company into Rust, and the
-//! `publish` program, which writes one dictionary file per language. Both get the numbers of the texts from here.
+//! The build scripts of the core and of the package turn keys, catalogue, company and languages into Rust; the `publish`
+//! program writes one dictionary file per language. All get the numbers of the texts from here.
 
 mod blocks;
 mod catalogue;
