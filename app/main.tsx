@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { languageOfPath } from "./boot/language";
 import { enter } from "./boot/state";
 import { SiteProvider } from "./components/SiteProvider";
-import { pageSavedAt } from "./lib/connection";
+import { pageKeptAt } from "./lib/connection";
 import { yieldToMain } from "./lib/schedule";
 import { repairAddresses } from "./navigation/address";
 import { loadPage } from "./navigation/load";
@@ -35,7 +35,7 @@ async function start(container: HTMLElement): Promise<void> {
       </SiteProvider>
     </StrictMode>
   );
-  const isStatic = container.hasChildNodes() && pageSavedAt() === undefined;
+  const isStatic = container.hasChildNodes() && pageKeptAt() === undefined;
   if (isStatic && languageOfPath(pathname) === view.language) {
     // In a transition, React hydrates in slices of some milliseconds, between which taps are handled.
     startTransition(() => {

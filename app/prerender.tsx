@@ -10,7 +10,7 @@ import {
 import { SiteProvider } from "./components/SiteProvider";
 import { TextLink } from "./components/TextLink";
 import type { Language, PageView } from "./core";
-import { Shell } from "./layout/Shell";
+import { SiteLayout } from "./layout/SiteLayout";
 import { tagsOf } from "./navigation/head";
 import { routes } from "./navigation/router";
 
@@ -70,7 +70,7 @@ export function renderShell(address: string): RenderedPage {
   const { chrome, language, lang } = answer.view;
   const { title, text, call, whatsapp } = chrome.error;
   const element = (
-    <Shell chrome={chrome} onLanguage={async () => {}} announced="" languageFailed={false}>
+    <SiteLayout chrome={chrome} onLanguage={async () => {}} announced="" languageFailed={false}>
       <div className="frame contact">
         <section className="fallback">
           <h1 lang="en">{title}</h1>
@@ -79,7 +79,7 @@ export function renderShell(address: string): RenderedPage {
           <TextLink className="button outline" link={whatsapp} />
         </section>
       </div>
-    </Shell>
+    </SiteLayout>
   );
   const body = renderToString(
     <SiteProvider texts={chrome.error}>

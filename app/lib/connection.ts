@@ -12,8 +12,8 @@ const EVENTS = ["online", "offline", "storage", "pageshow", "visibilitychange"];
 export const subscribeToConnection = (listener: () => void): (() => void) =>
   listenTo(EVENTS, listener);
 
-/** When the document was saved by the service worker, in milliseconds as text; undefined for one from the network. */
-export const pageSavedAt = (): string | undefined => document.documentElement.dataset.saved;
+/** When the document was kept by the service worker, in milliseconds as text; undefined for one from the network. */
+export const pageKeptAt = (): string | undefined => document.documentElement.dataset.kept;
 
 export const isOffline = (): boolean => !navigator.onLine;
 
@@ -22,7 +22,7 @@ export const storedSavedRequests = (): string => storedText(SAVED_REQUESTS);
 
 /** Whether there is anything to show about the connection. */
 export function needsOfflineBar(): boolean {
-  return isOffline() || pageSavedAt() !== undefined || storedSavedRequests() !== "";
+  return isOffline() || pageKeptAt() !== undefined || storedSavedRequests() !== "";
 }
 
 /** Whether the bar is there that shows saved requests: not where its script could not be loaded. */

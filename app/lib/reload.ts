@@ -1,6 +1,6 @@
 import { listenTo } from "./listeners";
 import { pendingRequestEnded } from "./pendingRequests";
-import { carryFailure } from "./unseenFailure";
+import { carryUnseenFailure } from "./unseenFailure";
 
 /** After a deployment, an open tab requests files that are gone. One reload loads the new ones; a loop is prevented. */
 const KEY = "reloadedAfterUpdate";
@@ -47,7 +47,7 @@ function withoutFragment(address: string): string {
 
 /** Lets the browser load a page anew. On going back, its address is there before the page. */
 export function loadDocument(address: string): void {
-  carryFailure();
+  carryUnseenFailure();
   // Assigned, the address that is there with another fragment would load nothing.
   if (withoutFragment(address) === withoutFragment(location.href)) {
     location.reload();

@@ -10,22 +10,22 @@ withStorage(() => sessionStorage.removeItem(FAILED));
 const listeners = createListeners();
 
 /** Notes that a request has failed, or that its form is shown anew or left, and whoever was there has seen it. */
-export function setFailure(now: boolean): void {
+export function setUnseenFailure(now: boolean): void {
   failed = now;
   listeners.notify();
 }
 
 /** Before the page loads another document of its own accord, perhaps right after a failure: that one reports it. */
-export function carryFailure(): void {
+export function carryUnseenFailure(): void {
   if (failed) {
     withStorage(() => sessionStorage.setItem(FAILED, "true"));
   }
 }
 
 /** Whether a request has failed since its form was last shown anew or left. */
-export const hasFailure = () => failed;
+export const hasUnseenFailure = () => failed;
 
 /** The same while rendering. */
-export function useFailure(): boolean {
-  return useSyncExternalStore(listeners.add, hasFailure, () => false);
+export function useUnseenFailure(): boolean {
+  return useSyncExternalStore(listeners.add, hasUnseenFailure, () => false);
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { type Chrome, type Language, quantityIn } from "../core";
 import { fill } from "../lib/fill";
 import { focusUnlessMoved } from "../lib/focus";
-import { type Failure, failureOf } from "./failure";
+import { failureOf, type ListFailure } from "./failure";
 import { changeLine, type LineChange } from "./list";
 import { Stepper } from "./Stepper";
 import { useList } from "./useList";
@@ -19,7 +19,7 @@ interface AddToListProps {
 export function AddToList({ id, name, chrome, language }: AddToListProps) {
   const labels = chrome.list;
   const quantity = quantityIn(useList(), id);
-  const [failed, setFailed] = useState<Failure>();
+  const [failed, setFailed] = useState<ListFailure>();
   const add = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const own = useRef<HTMLDivElement>(null);

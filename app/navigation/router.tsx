@@ -12,8 +12,8 @@ import {
 import { languageOfPath } from "../boot/language";
 import { useErrorTexts, useErrorTextsOf, useHydrated } from "../components/SiteProvider";
 import { choose, type Language, loadTexts } from "../core";
-import { Shell } from "../layout/Shell";
-import { pageSavedAt } from "../lib/connection";
+import { SiteLayout } from "../layout/SiteLayout";
+import { pageKeptAt } from "../lib/connection";
 import { afterNextPaint } from "../lib/schedule";
 import { useLatest } from "../lib/useLatest";
 import { LazyOfflineBar } from "../offline/LazyOfflineBar";
@@ -39,7 +39,7 @@ function RoutePage() {
   const isStatic = useRef(!hydrated && languageOfPath(location.pathname) === view.language);
   useEffect(() => {
     // The static page has its head already; a translator may have changed title and language. A saved page has none.
-    if (!(isStatic.current && pageSavedAt() === undefined && hasHeadOf(view))) {
+    if (!(isStatic.current && pageKeptAt() === undefined && hasHeadOf(view))) {
       showHead(view);
     }
     isStatic.current = false;
@@ -84,14 +84,14 @@ function RoutePage() {
 
   return (
     <>
-      <Shell
+      <SiteLayout
         chrome={view.chrome}
         onLanguage={onLanguage}
         announced={announced}
         languageFailed={languageFailed}
       >
         {render({ chrome: view.chrome, language: view.language, found })}
-      </Shell>
+      </SiteLayout>
       <LazyOfflineBar chrome={view.chrome} language={view.language} />
       <ScrollRestoration storageKey="scrollPositions" getKey={entryKey} />
     </>

@@ -3,7 +3,7 @@ import { type Location, useLocation, useNavigationType } from "react-router-dom"
 import { languageOfPath } from "../boot/language";
 import { useHydrated } from "../components/SiteProvider";
 import type { RouteView } from "../core";
-import { pageSavedAt } from "../lib/connection";
+import { pageKeptAt } from "../lib/connection";
 import { isReturn } from "../lib/navigationType";
 import { entryKey } from "./address";
 import { focusTarget, fragmentTarget } from "./fragment";
@@ -48,7 +48,7 @@ export function useArrival(view: RouteView): string {
     }
     isLoaded.current = true;
     const isElsewhere =
-      pageSavedAt() !== undefined || languageOfPath(location.pathname) !== view.language;
+      pageKeptAt() !== undefined || languageOfPath(location.pathname) !== view.language;
     const target = fragmentTarget(location.hash);
     if (target && isElsewhere) {
       focusTarget(target);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Chrome, Language } from "../core";
-import { isOffline, pageSavedAt, subscribeToConnection } from "../lib/connection";
+import { isOffline, pageKeptAt, subscribeToConnection } from "../lib/connection";
 import { shownTime } from "../lib/dates";
 import { fill } from "../lib/fill";
 import { siteAnswers } from "../lib/reload";
@@ -13,16 +13,16 @@ export interface OfflineBarProps {
   language: Language;
 }
 
-/** At the lower edge of the window: that there is no connection, since when the page is saved, and requests that wait. */
+/** At the lower edge of the window: that there is no connection, since when the page is kept, and requests that wait. */
 export function OfflineBar({ chrome, language }: OfflineBarProps) {
   const offline = useSyncExternalStore(subscribeToConnection, isOffline);
   useToday(); // the times of what was saved, and whether its rental date has passed, are told by it
-  const [savedAt, setSavedAt] = useState(pageSavedAt);
+  const [keptAt, setKeptAt] = useState(pageKeptAt);
   useEffect(() => {
-    if (savedAt === undefined) {
+    if (keptAt === undefined) {
       return;
     }
-    const forget = () => setSavedAt(undefined);
+    const forget = () => setKeptAt(undefined);
     // One slow answer is no lost connection, after which no event would say that it is back.
     async function ask() {
       if (!(isOffline() || document.hidden) && (await siteAnswers(location.pathname))) {
@@ -36,7 +36,7 @@ export function OfflineBar({ chrome, language }: OfflineBarProps) {
       removeEventListener("online", forget);
       removeEventListener("visibilitychange", ask);
     };
-  }, [savedAt]);
+  }, [keptAt]);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
@@ -55,8 +55,8 @@ export function OfflineBar({ chrome, language }: OfflineBarProps) {
   const { note, savedAt: since } = chrome.offline;
   // One text, which React can replace although a translator has changed it.
   let text = offline ? note : "";
-  if (savedAt !== undefined) {
-    text = fill(since, "time", shownTime(Number(savedAt)));
+  if (keptAt !== undefined) {
+    text = fill(since, "time", shownTime(Number(keptAt)));
   }
   return (
     <div className="offline-bar" ref={bar}>

@@ -98,24 +98,24 @@ function createNotes(key: string) {
 }
 
 /** What was sent, or saved for when there is a connection: no form should hold it any more. */
-export const accepted = createNotes("quoteAccepted");
+export const acceptedNotes = createNotes("quoteAccepted");
 
 /**
  * Whether the same has been sent since it was typed. A time of sending that is still to come was noted by a clock that was
  * ahead: it counts only if the text was typed by that clock as well, or if it is the seconds by which clocks are adjusted.
  */
 export function wasSentSince(typed: FormData, at: number): boolean {
-  const sent = accepted.since(typed);
+  const sent = acceptedNotes.since(typed);
   const now = Date.now();
   return sent > at && (sent <= now + 60_000 || at > now);
 }
 
 /** What was sent, and not answered: it may have arrived. */
-export const unconfirmed = createNotes("quoteUnconfirmed");
+export const unconfirmedNotes = createNotes("quoteUnconfirmed");
 
 /** An unconfirmed request was changed: as changed, it is unconfirmed as well. What was sent stays so: another tab may hold it. */
 export function changeUnconfirmed(before: FormData, after: FormData): void {
-  if (unconfirmed.since(before)) {
-    unconfirmed.add(after);
+  if (unconfirmedNotes.since(before)) {
+    unconfirmedNotes.add(after);
   }
 }

@@ -4,18 +4,16 @@ const TIMEOUT = 20_000;
 const LONGEST_MS = TIMEOUT + 5000;
 
 /**
- * Takes the turn to send, which one tab has at a time. Resolves with what gives it back; after the longest request, and
- * where the browser has no locks, without it.
+ * Takes the turn to send, which one tab has at a time: resolves with the function that gives it back. After the longest
+ * request, and where the browser has no locks, it resolves without the turn.
  */
 export function takeTurn(): Promise<() => void> {
   return new Promise((resolve) => {
+    // The lock is held until the promise of its callback resolves.
+    const hold = () => new Promise<void>((giveBack) => resolve(giveBack));
     Promise.resolve(navigator.locks)
       .then((locks) =>
-        locks.request(
-          "quoteSending",
-          { signal: AbortSignal.timeout(LONGEST_MS) },
-          () => new Promise<void>(resolve),
-        ),
+        locks.request("quoteSending", { signal: AbortSignal.timeout(LONGEST_MS) }, hold),
       )
       .catch(() => resolve(() => {}));
   });

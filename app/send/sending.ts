@@ -211,7 +211,7 @@ export function createSending(dependencies: Dependencies) {
     },
 
     /** Reports a request of another load of the page or another tab: it may have arrived, or is on its way. */
-    unconfirmed(form: FormData) {
+    showUnconfirmed(form: FormData) {
       show({ kind: "unconfirmed", form });
     },
 

@@ -7,12 +7,12 @@ const TIMEOUT_MS = 3000;
 /** The shell as a page. Its headers, the security policy among them, are those with which it was kept. */
 async function pageOf(shell: Response): Promise<Response> {
   const headers = new Headers(shell.headers);
-  const saved = Date.parse(headers.get("date") ?? "") || Date.now();
+  const kept = Date.parse(headers.get("date") ?? "") || Date.now();
   headers.set("content-type", "text/html; charset=utf-8");
   // The text is decoded already.
   headers.delete("content-encoding");
   headers.delete("content-length");
-  const html = (await shell.text()).replace("data-saved", `data-saved="${saved}"`);
+  const html = (await shell.text()).replace("data-kept", `data-kept="${kept}"`);
   return new Response(html, { headers });
 }
 

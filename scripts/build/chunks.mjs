@@ -27,7 +27,7 @@ const CHUNKS = {
       "Header.tsx",
       "LanguageMenu.tsx",
       "MenuButton.tsx",
-      "Shell.tsx",
+      "SiteLayout.tsx",
       "lazy.ts",
     ]),
     ...inFolder("app/components", [

@@ -122,6 +122,6 @@ export async function pageTemplate(dist, manifestFile) {
       .replace("<!--body-->", () => body);
   };
   /** A page that the service worker shows; the time since when it is saved stands in its attribute. */
-  const shell = (rendered) => page(rendered).replace("<html", "<html data-saved");
+  const shell = (rendered) => page(rendered).replace("<html", "<html data-kept");
   return Object.assign(page, { shell });
 }

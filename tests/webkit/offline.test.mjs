@@ -59,7 +59,7 @@ describe("in WebKit, without a connection", () => {
       await visitor.open(address);
       assert.equal(await visitor.heading(), headingOf(view), address);
       assert.equal(await visitor.driver.getTitle(), view.meta.title, address);
-      assert.ok(await visitor.run("document.documentElement.dataset.saved"), address);
+      assert.ok(await visitor.run("document.documentElement.dataset.kept"), address);
     }
     await visitor.open("/buscar?q=hormigonera");
     await visitor.there("main [data-id]");

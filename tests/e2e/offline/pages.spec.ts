@@ -178,7 +178,7 @@ test.describe("without a connection", { tag: "@firefox" }, () => {
     await come;
     await hydrated(page);
     await expect(heading(page)).toHaveText("Preguntas frecuentes");
-    await expect(page.locator("html[data-saved]")).toHaveCount(1);
+    await expect(page.locator("html[data-kept]")).toHaveCount(1);
     await expect(page.locator(".offline-bar")).toBeAttached();
     await expect(page.getByText(SAVED)).toBeHidden();
   });

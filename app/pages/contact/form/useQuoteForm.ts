@@ -6,7 +6,7 @@ import { useLatest } from "../../../lib/useLatest";
 import { useToday } from "../../../lib/useToday";
 import { loadOwnList, withLoadedList } from "../../../list/list";
 import { useList } from "../../../list/useList";
-import { changeUnconfirmed, unconfirmed, wasSentSince } from "../../../send/lastRequest";
+import { changeUnconfirmed, unconfirmedNotes, wasSentSince } from "../../../send/lastRequest";
 import { afterOtherTabs } from "../../../send/otherTabs";
 import { isUnderWay, isUnsent } from "../../../send/sending";
 import { useDraft } from "../draft/useDraft";
@@ -39,7 +39,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
   const typed = useRef(NOTHING);
   // What was sent before it was typed is another request. The form counts: what was just typed is not noted yet.
   const isSent = (inForm: FormData) => wasSentSince(inForm, typed.current.at);
-  const isUnconfirmed = () => unconfirmed.since(typed.current.values) > 0;
+  const isUnconfirmed = () => unconfirmedNotes.since(typed.current.values) > 0;
   useEffect(() => {
     if (form.current) {
       typed.current = { values: new FormData(form.current), at: Date.now() };
@@ -84,7 +84,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
       // The visitor may have typed, discarded or sent meanwhile.
       const values = read();
       if (values && isUnconfirmed() && sending.phase().kind === "idle") {
-        sending.unconfirmed(values);
+        sending.showUnconfirmed(values);
       }
     } else if (phase.kind === "unconfirmed" || (isUnsent(phase) && isEmpty(inForm))) {
       sending.dismiss(); // it was answered in another tab

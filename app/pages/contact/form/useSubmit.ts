@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import type { Language } from "../../../core";
 import { isOffline } from "../../../lib/connection";
 import { rendered } from "../../../lib/focus";
-import { setFailure } from "../../../lib/unseenFailure";
+import { setUnseenFailure } from "../../../lib/unseenFailure";
 import { useLatest } from "../../../lib/useLatest";
 import { hasInvalidDate, loadOwnList, withLoadedList } from "../../../list/list";
 import { listText } from "../../../list/useList";
@@ -64,12 +64,12 @@ export function useSubmit(options: SubmitOptions) {
     }
     // That it may have arrived stays true while it is corrected.
     if (isUnconfirmed()) {
-      sending.unconfirmed(values);
+      sending.showUnconfirmed(values);
     } else {
       sending.dismiss();
     }
     // Whoever has left the page meanwhile does not see why.
-    setFailure(form.current === null);
+    setUnseenFailure(form.current === null);
     if (isWrong) {
       void rendered(invalidTerm).then((term) =>
         // What shows the list may not have been loaded.

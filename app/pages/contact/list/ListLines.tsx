@@ -3,7 +3,7 @@ import { Picture } from "../../../components/Picture";
 import { SiteLink } from "../../../components/SiteLink";
 import type { Chrome, ListEntry, ListView, RequestLists } from "../../../core";
 import { fill } from "../../../lib/fill";
-import { type Failure, failureOf } from "../../../list/failure";
+import { failureOf, type ListFailure } from "../../../list/failure";
 import { changeLineNow, type LineChange } from "../../../list/list";
 import { Stepper } from "../../../list/Stepper";
 import { LineTerms } from "./LineTerms";
@@ -42,7 +42,7 @@ function ListLine({
 }: Omit<ListLinesProps, "entries"> & { entry: ListEntry }) {
   const { id, name, href, picture, quantity } = entry;
 
-  const [failed, setFailed] = useState<Failure>();
+  const [failed, setFailed] = useState<ListFailure>();
 
   function change(line: LineChange) {
     try {

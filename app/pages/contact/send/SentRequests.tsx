@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { ContactView, Language, ListLabels } from "../../../core";
 import { shownTime } from "../../../lib/dates";
-import { type Failure, failureOf } from "../../../list/failure";
+import { failureOf, type ListFailure } from "../../../list/failure";
 import { type SentRequest, storeSentRequests } from "../../../send/sentRequests";
 import { readSentRequests } from "./readSentRequests";
 import { useAskAgain } from "./useAskAgain";
@@ -22,7 +22,7 @@ export interface SentRequestsProps {
 export function SentRequests(props: SentRequestsProps) {
   const { stored, view, labels, language, busy, onMachine, onForget } = props;
   const askAgain = useAskAgain(language, onMachine);
-  const [failed, setFailed] = useState<Failure>();
+  const [failed, setFailed] = useState<ListFailure>();
   const requests = useMemo(() => readSentRequests(stored), [stored]);
   // Removes what is too old.
   useEffect(() => {

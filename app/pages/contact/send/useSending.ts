@@ -9,14 +9,14 @@ import {
 import { createLeaveGuard } from "../../../lib/leaveGuard";
 import { listenToTabs } from "../../../lib/listeners";
 import { addPendingCheck } from "../../../lib/pendingRequests";
-import { setFailure } from "../../../lib/unseenFailure";
+import { setUnseenFailure } from "../../../lib/unseenFailure";
 import { noteRequested, requestedList, takeRequested } from "../../../list/list";
 import {
-  accepted,
+  acceptedNotes,
   lastSent,
   rememberSent,
   secondsUntilNext,
-  unconfirmed,
+  unconfirmedNotes,
 } from "../../../send/lastRequest";
 import { saveRequest } from "../../../send/saveRequest";
 import { createSending, isUnsent, type Phase, SUCCESS_MESSAGE_MS } from "../../../send/sending";
@@ -29,19 +29,19 @@ const IDLE: Phase = { kind: "idle" };
 /** What was typed of the request that was sent last. */
 let typed = new FormData();
 
-const isUnconfirmed = () => unconfirmed.since(typed) > 0;
+const isUnconfirmed = () => unconfirmedNotes.since(typed) > 0;
 
 /** The request has left the form: other tabs and kept pages that hold the same are emptied. */
 function leaveForm(): void {
-  accepted.add(typed);
+  acceptedNotes.add(typed);
   discardDraft();
 }
 
 function noteUnconfirmed(isNow: boolean) {
   if (isNow) {
-    unconfirmed.add(typed);
+    unconfirmedNotes.add(typed);
   } else {
-    unconfirmed.remove(typed);
+    unconfirmedNotes.remove(typed);
   }
 }
 
@@ -57,7 +57,7 @@ export const sending = createSending({
     // What was sent without an answer may have arrived, also if it is sent again.
     const isSaved = saveRequest(form, { ...requestedList(), unconfirmed: isUnconfirmed() });
     if (isSaved) {
-      unconfirmed.remove(typed);
+      unconfirmedNotes.remove(typed);
       leaveForm();
       takeRequested();
     }
@@ -89,7 +89,7 @@ sending.subscribe(() => {
   const phase = sending.phase();
   // The same failure with other values has been seen.
   if (phase.kind !== last) {
-    setFailure(needsVisitor(phase));
+    setUnseenFailure(needsVisitor(phase));
   }
   last = phase.kind;
 });
@@ -98,9 +98,9 @@ sending.subscribe(() => {
 export function useSending(): Phase {
   const phase = useSyncExternalStore(sending.subscribe, sending.phase, () => IDLE);
 
-  useEffect(() => setFailure(false), []);
+  useEffect(() => setUnseenFailure(false), []);
   // Before the next page is painted, which would report it.
-  useLayoutEffect(() => () => setFailure(false), []);
+  useLayoutEffect(() => () => setUnseenFailure(false), []);
 
   useEffect(() => {
     if (phase.kind === "sent" || phase.kind === "saved") {

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { quoteLink } from "../components/quoteLink";
 import { SiteLink } from "../components/SiteLink";
 import { TextLink } from "../components/TextLink";
-import { useFailure } from "../lib/unseenFailure";
+import { useUnseenFailure } from "../lib/unseenFailure";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import type { LanguageProps } from "./LanguageMenu";
 
-interface ShellProps extends LanguageProps {
+interface SiteLayoutProps extends LanguageProps {
   /** Title of the new page, for screen readers only. */
   announced: string;
   /** Whether the texts of the chosen language could not be loaded. */
@@ -16,8 +16,14 @@ interface ShellProps extends LanguageProps {
 }
 
 /** The frame of every page. */
-export function Shell({ chrome, onLanguage, announced, languageFailed, children }: ShellProps) {
-  const sendFailed = useFailure();
+export function SiteLayout({
+  chrome,
+  onLanguage,
+  announced,
+  languageFailed,
+  children,
+}: SiteLayoutProps) {
+  const sendFailed = useUnseenFailure();
   const quote = quoteLink(chrome);
   return (
     <>
