@@ -38,7 +38,7 @@ function RoutePage() {
   const hydrated = useHydrated();
   const isStatic = useRef(!hydrated && languageOfPath(location.pathname) === view.language);
   useEffect(() => {
-    // The static page has its head already; a translator may have changed title and language. A saved page has none.
+    // The static page has its head already; a translator may have changed title and language. A kept page has none.
     if (!(isStatic.current && pageKeptAt() === undefined && hasHeadOf(view))) {
       showHead(view);
     }

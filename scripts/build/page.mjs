@@ -121,7 +121,7 @@ export async function pageTemplate(dist, manifestFile) {
       .replace("<!--styles-->", () => pageStyles)
       .replace("<!--body-->", () => body);
   };
-  /** A page that the service worker shows; the time since when it is saved stands in its attribute. */
+  /** A page that the service worker shows; the time since when it is kept stands in its attribute. */
   const shell = (rendered) => page(rendered).replace("<html", "<html data-kept");
   return Object.assign(page, { shell });
 }

@@ -36,7 +36,7 @@ export interface ShopProductsOptions extends WaitOptions {
   language: Language;
 }
 
-/** The dictionary files that were added, by language: search and lists have instances of their own, which need them too. */
+/** The dictionary files that were added, by language: search and lists have instances of their own that need them. */
 export const dictionaryFiles: Map<string, string> = new Map();
 
 /** The language of a dictionary file: its first line is `<fingerprint> <language>`. */
@@ -46,8 +46,7 @@ const languageOf = (file: string) =>
 /**
  * Adds the texts of one language, for programs that load them. Adding a language again replaces it.
  * @param file Content of the language's dictionary file, about 40 kB.
- * @throws {CoreError} `DictionaryError` if the text is something else, has other keys than this build of the package, or is
- * incomplete
+ * @throws {CoreError} `DictionaryError` if the text is something else, has other keys, or is incomplete
  * @example
  * addDictionary(await readFile("en.txt", "utf8"));
  */
