@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Chrome } from "../../../app/core";
-import { Shell } from "../../../app/layout/Shell";
+import { SiteLayout } from "../../../app/layout/SiteLayout";
 import { absolute, address, company } from "./addresses";
 import { LANGUAGES, type Language } from "./i18n";
 import { chromeOf, type Place } from "./views/chrome";
@@ -40,9 +40,9 @@ export function Page({ language, place, title, description, children }: PageProp
         <link key={code} rel="alternate" hrefLang={hreflang} href={absolute(place.page, code)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={absolute(place.page, "es")} />
-      <Shell chrome={chrome} onLanguage={onLanguage} announced="" languageFailed={false}>
+      <SiteLayout chrome={chrome} onLanguage={onLanguage} announced="" languageFailed={false}>
         {children(chrome)}
-      </Shell>
+      </SiteLayout>
     </>
   );
 }
