@@ -81,7 +81,7 @@ const TERMS = {
     ["radials?", "amoladora"],
     ["dumpers?", "dúmper"],
     ["transportadors? d’erugues", "bolquet sobre erugues"],
-    ["(?<!líquid )netejaparabrises", "líquid netejaparabrises"],
+    ["(?<!líquid )netejaparabrisa", "líquid netejaparabrisa"],
     ["prop d’Alacant", "a Alacant"],
     ["transpalet(?:a|es)", "transpalet"],
     ["diesel", "dièsel"],
