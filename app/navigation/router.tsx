@@ -24,6 +24,9 @@ import { hasHeadOf, showHead } from "./head";
 import { type LoadedPage, load } from "./load";
 import { useArrival } from "./useArrival";
 
+/** Longer than a fade takes. */
+const LOST_AFTER_MS = 1000;
+
 function RoutePage() {
   const { view, render, found }: LoadedPage = useLoaderData();
   const location = useLocation();
@@ -45,6 +48,17 @@ function RoutePage() {
     isStatic.current = false;
     setLanguageFailed(false);
   }, [view]);
+
+  // React Router loses a page that comes in the instant in which the fade of another one ends: only the address changes.
+  // Every step of a navigation renders this, and starts the wait anew.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (createPath(location) !== createPath(window.location)) {
+        void revalidate();
+      }
+    }, LOST_AFTER_MS);
+    return () => clearTimeout(timer);
+  });
 
   /** Shows the page in a language whose texts are there: the next page, if the visitor is on the way to one. */
   const showIn = useLatest((language: Language) => {

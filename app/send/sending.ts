@@ -71,6 +71,20 @@ export function createSending(dependencies: Dependencies) {
     listeners.notify();
   }
 
+  /** Reports that the form cannot be used. */
+  function fail(error: unknown) {
+    stop.abort();
+    dependencies.log(error);
+    show({ kind: "broken" });
+  }
+
+  /** Ends what goes on, like a countdown, and returns the signal that stops what comes next. */
+  function restart(): AbortSignal {
+    stop.abort();
+    stop = new AbortController();
+    return stop.signal;
+  }
+
   /** Counts down the seconds until the next attempt. */
   function wait(kind: "waiting" | "throttled", from: number, signal: AbortSignal) {
     return countdown(from, (seconds) => show({ kind, seconds, from }), signal);
@@ -95,8 +109,7 @@ export function createSending(dependencies: Dependencies) {
     show({ kind });
   }
 
-  async function attempt(form: FormData, language: Language) {
-    const { signal } = stop;
+  async function attempt(form: FormData, language: Language, signal: AbortSignal) {
     let report = await post(form, language, signal);
     if (report.kind === "failed" && report.reason === "tooMany") {
       await wait("waiting", RETRY_DELAY_S, signal);
@@ -117,8 +130,7 @@ export function createSending(dependencies: Dependencies) {
     }
   }
 
-  async function rateLimit(seconds: number) {
-    const { signal } = stop;
+  async function rateLimit(seconds: number, signal: AbortSignal) {
     await wait("throttled", seconds, signal);
     if (!signal.aborted) {
       show({ kind: "ready" });
@@ -146,9 +158,7 @@ export function createSending(dependencies: Dependencies) {
       if (busy) {
         return false;
       }
-      stop.abort();
-      stop = new AbortController();
-      const { signal } = stop;
+      const signal = restart();
       const before = phase;
       const timer = setTimeout(() => show({ kind: "sending" }), PREPARING_SHOWN_AFTER_MS);
       setBusy(true);
@@ -162,8 +172,7 @@ export function createSending(dependencies: Dependencies) {
         }
         return !signal.aborted;
       } catch (error) {
-        dependencies.log(error);
-        show({ kind: "broken" });
+        fail(error);
         return false;
       } finally {
         clearTimeout(timer);
@@ -176,8 +185,7 @@ export function createSending(dependencies: Dependencies) {
       if (busy) {
         return;
       }
-      stop.abort();
-      stop = new AbortController();
+      const signal = restart();
       if (isBot) {
         show({ kind: "honeypot", form });
         return;
@@ -192,14 +200,13 @@ export function createSending(dependencies: Dependencies) {
       }
       const seconds = dependencies.secondsUntilNext();
       if (seconds > 0) {
-        return rateLimit(seconds);
+        return rateLimit(seconds, signal);
       }
       setBusy(true);
       try {
-        await attempt(form, language);
+        await attempt(form, language, signal);
       } catch (error) {
-        dependencies.log(error);
-        show({ kind: "broken" });
+        fail(error);
       } finally {
         setBusy(false);
       }
@@ -215,12 +222,7 @@ export function createSending(dependencies: Dependencies) {
       show({ kind: "unconfirmed", form });
     },
 
-    /** Reports that the form cannot be used. */
-    fail(error: unknown) {
-      stop.abort();
-      dependencies.log(error);
-      show({ kind: "broken" });
-    },
+    fail,
 
     /** Reports that the connection was lost or is back. Nothing is sent automatically. */
     connection(isOnline: boolean) {

@@ -74,6 +74,23 @@ test("whoever goes back or on in the middle of a fade is where they wanted to be
   await expect(title(page)).toHaveText("Preguntas frecuentes");
 });
 
+test("a page that is lost in a fade is shown a second later", async ({ page }) => {
+  await open(page, "/faq");
+  await page.evaluate(() => {
+    const start = document.startViewTransition;
+    document.startViewTransition = () => {
+      document.startViewTransition = start;
+      return start.call(document, () => {});
+    };
+  });
+  await link(page, "Contacto").click();
+  await expect(page).toHaveURL("/contacto");
+  await expect(title(page)).toHaveText("Preguntas frecuentes");
+  await expect(title(page)).toHaveText("Contacto y presupuesto");
+  await link(page, "Maquinaria").click();
+  await expect(title(page)).toHaveText("Maquinaria de alquiler");
+});
+
 test("nothing fades where motion is unwanted", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await countFades(page);

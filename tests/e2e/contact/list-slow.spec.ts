@@ -165,7 +165,9 @@ test.describe("a request list that comes late", { tag: "@firefox" }, () => {
     await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
     release();
     await expect(page.getByLabel("Desde", { exact: true })).toBeFocused();
-    await expect(page.getByText("Elige una fecha de los próximos dos años").first()).toBeVisible();
+    await expect(
+      page.getByText("Elige una fecha dentro de los próximos dos años").first(),
+    ).toBeVisible();
     expect(await received(page)).toHaveLength(0);
   });
 

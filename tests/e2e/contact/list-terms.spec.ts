@@ -65,7 +65,7 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
     await expect(panel(page).getByText("Escribe de 1 a 365 días")).toHaveCount(0);
     await days.pressSequentially("7");
     await date.fill("2020-01-01");
-    await expect(panel(page)).toContainText("Elige una fecha de los próximos dos años");
+    await expect(panel(page)).toContainText("Elige una fecha dentro de los próximos dos años");
     await send(page).click();
     expect(await received(page)).toHaveLength(0);
     await date.fill("");
@@ -85,7 +85,7 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
         input.value = value;
         input.dispatchEvent(new Event("input", { bubbles: true }));
       }, text);
-      await expect(panel(page)).toContainText("Elige una fecha de los próximos dos años");
+      await expect(panel(page)).toContainText("Elige una fecha dentro de los próximos dos años");
       await send(page).click();
       await expect(date).toBeFocused();
     }
@@ -98,7 +98,7 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
     await openWith(page, "1;rammer,1,,2999-12-01");
     await fill(page, { "Máquina que quieres alquilar": "" });
     await send(page).click();
-    await expect(panel(page)).toContainText("Elige una fecha de los próximos dos años");
+    await expect(panel(page)).toContainText("Elige una fecha dentro de los próximos dos años");
     await expect(panel(page).getByLabel("Desde", { exact: true })).toBeFocused();
     expect(await received(page)).toHaveLength(0);
   });
@@ -114,7 +114,7 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
     await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
     await send(page).click();
     await expect(panel(page).getByLabel("Desde", { exact: true })).toBeFocused();
-    await expect(panel(page)).toContainText("Elige una fecha de los próximos dos años");
+    await expect(panel(page)).toContainText("Elige una fecha dentro de los próximos dos años");
     expect(await received(page)).toHaveLength(0);
   });
 
@@ -124,14 +124,14 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
   }) => {
     await openWith(page, "1;rammer,1,,2020-01-01");
     await fill(page, { "Máquina que quieres alquilar": "" });
-    await expect(panel(page)).toContainText("Elige una fecha de los próximos dos años");
+    await expect(panel(page)).toContainText("Elige una fecha dentro de los próximos dos años");
     const second = await context.newPage();
     await open(second, "/contacto");
     await panel(second).getByLabel("Desde", { exact: true }).fill(START);
     const stored = () => second.evaluate(() => localStorage.getItem("requestList") ?? "");
     await expect.poll(stored).toContain(START);
     await second.close();
-    await expect(panel(page)).not.toContainText("Elige una fecha de los próximos dos años");
+    await expect(panel(page)).not.toContainText("Elige una fecha dentro de los próximos dos años");
     await send(page).click();
     await expect(success(page)).toBeVisible();
     expect((await parts(page)).user_comments).toContain(`1 × Pisón · desde ${START}`);
