@@ -2,8 +2,8 @@
  * Creates the picture set of the site from photographs: `npm run pictures -- [folder]`.
  *
  * Every file of the folder (by default `data/photos/`) becomes `data/pictures/<name>-200`, `-400` and `-800` as AVIF and
- * WebP (the yard `-480`, `-800` and `-1600`), and an entry of `data/pictures/manifest.json`: intrinsic size and a
- * placeholder colour. A company replaces a picture by dropping a photograph of the same name there.
+ * WebP (the yard `-480`, `-800` and `-1600`, and for phones `-upright-360`), and an entry of
+ * `data/pictures/manifest.json`: intrinsic size and a placeholder colour. A company replaces a picture by dropping a photograph of the same name there.
  */
 
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -15,9 +15,18 @@ import { photographsOf, uselessFiles } from "./photographs.mjs";
 
 const DATA = join(ROOT, "data");
 
-/** Cards are 4:3; the yard behind the titles is as wide as the screen, and under a dark overlay. */
+/**
+ * Cards are 4:3; the yard behind the titles is as wide as the screen, and under a dark overlay. `upright` is the width of
+ * a part at 2:3, which phones show on the home page, and where the part is: 0 is the left edge, 1 the right one, as in
+ * `object-position` of the whole (`app/styles/components/banner.css`).
+ */
 const SHAPES = {
-  yard: { widths: [480, 800, 1600], ratio: 9 / 16, quality: { avif: 38, webp: 60 } },
+  yard: {
+    widths: [480, 800, 1600],
+    ratio: 9 / 16,
+    quality: { avif: 38, webp: 60 },
+    upright: { width: 360, position: 0.6, quality: 32 },
+  },
 };
 const CARD = { widths: [200, 400, 800], ratio: 3 / 4, quality: { avif: 52, webp: 74 } };
 
@@ -69,10 +78,25 @@ async function problemsOf(photographs) {
   return found.filter((problem) => problem !== undefined);
 }
 
+/** Writes the upright part of a picture, for browsers that know AVIF. */
+async function makeUpright({ width, position, quality }, ratio, image, file) {
+  const height = width * 1.5;
+  const whole = Math.round(height / ratio);
+  await image
+    .clone()
+    .resize(whole, height, { fit: "cover" })
+    .extract({ left: Math.round((whole - width) * position), top: 0, width, height })
+    .avif({ quality, effort: 4 })
+    .toFile(file);
+}
+
 /** Writes the files of a picture. @returns {Promise<object>} its entry in the manifest */
 async function make(name, file, target) {
-  const { widths, ratio, quality } = shapeOf(name);
+  const { widths, ratio, quality, upright } = shapeOf(name);
   const image = sharp(file).rotate();
+  if (upright) {
+    await makeUpright(upright, ratio, image, join(target, `${name}-upright-${upright.width}.avif`));
+  }
   for (const width of widths) {
     const sized = image.clone().resize(width, Math.round(width * ratio), { fit: "cover" });
     await sized

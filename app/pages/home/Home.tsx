@@ -2,6 +2,7 @@ import { CategoryCard } from "../../components/CategoryCard";
 import { TextLink } from "../../components/TextLink";
 import type { Chrome, HomeView } from "../../core";
 import { Banner } from "../../layout/Banner";
+import { BannerPicture } from "../../layout/BannerPicture";
 import { HelmetIcon, MoneyIcon, StopwatchIcon } from "./icons";
 import { QuoteCallout } from "./QuoteCallout";
 
@@ -12,7 +13,6 @@ export default function Home({ view, chrome }: { view: HomeView; chrome: Chrome 
   return (
     <>
       <Banner
-        tall
         chrome={chrome}
         title={view.hero.title}
         intro={view.hero.text}
@@ -21,6 +21,16 @@ export default function Home({ view, chrome }: { view: HomeView; chrome: Chrome 
             <TextLink className="button arrow" link={view.machinery} />
             <TextLink className="button outline" link={view.quote} />
           </>
+        }
+        tallPicture={
+          <BannerPicture sizes="(max-width: 48rem) 44vw, 100vw" widths={[800, 1600]}>
+            {/* Of the whole, a phone would show a third. */}
+            <source
+              type="image/avif"
+              media="(max-width: 30rem)"
+              srcSet="/pictures/yard-upright-360.avif"
+            />
+          </BannerPicture>
         }
       />
       <div className="frame">
