@@ -105,7 +105,7 @@ test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
     await fill(page, { [LABEL]: long });
     await open(page, ADDRESS);
     await expect(
-      status(page, `«${ASKED}» no cabe junto a lo que has escrito en el campo de la máquina.`),
+      status(page, `«${ASKED}» no cabe en el campo de la máquina junto a lo que ya has escrito.`),
     ).toBeVisible();
     await expect(field(page, LABEL)).toHaveValue(long);
     await page.getByRole("button", { name: "Poner solo esta máquina" }).click();

@@ -217,7 +217,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     await answerWith(page, { status: 429, body: "Too many requests", times: 1 });
     await send(page).click();
     for (const seconds of [5, 4, 3, 2, 1]) {
-      const words = `Lo intentamos de nuevo dentro de ${seconds} s.`;
+      const words = `Lo intentaremos de nuevo dentro de ${seconds} s.`;
       await expect(form(page).getByText(words).filter({ visible: true }).last()).toBeVisible();
       expect(await received(page)).toHaveLength(1);
       await page.clock.runFor(1000);
