@@ -2,7 +2,7 @@
  * Creates the picture set of the site from photographs: `npm run pictures -- [folder]`.
  *
  * Every file of the folder (by default `data/photos/`) becomes `data/pictures/<name>-200`, `-400` and `-800` as AVIF and
- * WebP (the yard `-480`, `-800` and `-1600`, and for phones `-upright-360`), and an entry of
+ * WebP (the yard `-480`, `-800` and `-1600`, and for phones `-upright-480`), and an entry of
  * `data/pictures/manifest.json`: intrinsic size and a placeholder colour. A company replaces a picture by dropping a photograph of the same name there.
  */
 
@@ -16,16 +16,17 @@ import { photographsOf, uselessFiles } from "./photographs.mjs";
 const DATA = join(ROOT, "data");
 
 /**
- * Cards are 4:3; the yard behind the titles is as wide as the screen, and under a dark overlay. `upright` is the width of
- * a part at 2:3, which phones show on the home page, and where the part is: 0 is the left edge, 1 the right one, as in
- * `object-position` of the whole (`app/styles/components/banner.css`).
+ * Cards are 4:3; the yard behind the titles is as wide as the screen, and under a dark overlay. `upright` is a part
+ * at 2:3 that phones show on the home page, and where it is: 0 is the left edge, 1 the right one, as in `object-position`
+ * of the whole (`app/styles/components/banner.css`). With fewer pixels than the banner has on a phone, the video over it
+ * would be the largest paint.
  */
 const SHAPES = {
   yard: {
     widths: [480, 800, 1600],
     ratio: 9 / 16,
     quality: { avif: 38, webp: 60 },
-    upright: { width: 360, position: 0.6, quality: 32 },
+    upright: { width: 480, position: 0.6, quality: 28 },
   },
 };
 const CARD = { widths: [200, 400, 800], ratio: 3 / 4, quality: { avif: 52, webp: 74 } };

@@ -28,7 +28,7 @@ export default function Home({ view, chrome }: { view: HomeView; chrome: Chrome 
             <source
               type="image/avif"
               media="(max-width: 30rem)"
-              srcSet="/pictures/yard-upright-360.avif"
+              srcSet="/pictures/yard-upright-480.avif"
             />
           </BannerPicture>
         }
