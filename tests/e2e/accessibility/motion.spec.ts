@@ -101,6 +101,17 @@ test("nothing fades where motion is unwanted", async ({ page }) => {
   expect(await fades(page)).toBe(0);
 });
 
+test("an answer opens at once where motion is unwanted", async ({ page }) => {
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await open(page, "/faq");
+  const questions = page.locator("main details summary");
+  await questions.nth(0).click();
+  expect(await moving()).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await questions.nth(1).click();
+  expect(await moving()).toBe(0);
+});
+
 /** The browser has nothing left to do, and would have asked for the video by now. */
 async function atRest(page: Page) {
   await page.waitForLoadState("networkidle"); // the script of the video is loaded with it
