@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { START } from "../../shared/start.mjs";
 import type { texts } from "./language";
-import { expect } from "./site";
+import { expect, SOON } from "./site";
 
 export { START };
 
@@ -38,9 +38,11 @@ export function labelled(page: Page, text: ReturnType<typeof texts>, name: strin
   return form(page).getByLabel(text(`contact.${name}.label`));
 }
 
-/** Clears first: in Firefox, Playwright's `fill` appends to the value of an e-mail or number field. */
+/** In Firefox, Playwright's `fill` appends to the value of an e-mail or number field: there it is cleared first. */
 export async function retype(control: Locator, text: string) {
-  await control.clear();
+  if (control.page().context().browser()?.browserType().name() === "firefox") {
+    await control.clear();
+  }
   await control.fill(text);
 }
 
@@ -60,10 +62,12 @@ export async function expectValues(page: Page, changes: Changes = {}) {
 /** In any language. */
 export async function expectEmpty(page: Page) {
   const controls = page.locator(".form [id^=user_]");
-  await expect(controls).toHaveCount(LABELS.length);
-  for (const control of await controls.all()) {
-    await expect(control).toHaveValue("");
-  }
+  await expect
+    .poll(
+      () => controls.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value)),
+      SOON,
+    )
+    .toEqual(LABELS.map(() => ""));
 }
 
 /** Fills in the required fields, by their labels in the language of the texts. */

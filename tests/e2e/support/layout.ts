@@ -129,12 +129,12 @@ function layoutFaults(page: Page, root = "body"): Promise<string[]> {
       .flatMap((element) => [...element.getClientRects()].map((box) => ({ box, element })));
     for (const [index, { box, element }] of controls.entries()) {
       for (const other of controls.slice(index + 1)) {
-        if (!related(element, other.element) && meet(box, other.box)) {
+        if (meet(box, other.box) && !related(element, other.element)) {
           found.add(`${named(element)} lies over ${named(other.element)}`);
         }
       }
       for (const { box: line, own } of lines) {
-        if (!(related(element, own) || stays(own)) && meet(box, line)) {
+        if (meet(box, line) && !(related(element, own) || stays(own))) {
           found.add(`${named(element)} lies over the text of ${named(own)}`);
         }
       }

@@ -1,7 +1,7 @@
 /** The site with its service worker, at a server of the test's own, which can go away and come back. */
 import type { Page } from "@playwright/test";
 import { SiteServer } from "./server";
-import { test as base, expect, hydrated, open, setSiteOrigin } from "./site";
+import { test as base, expect, hydrated, open, SOON, setSiteOrigin } from "./site";
 
 export const test = base.extend<{ server: SiteServer }>({
   // An origin of its own, so that the caches and the worker of one test are not those of another.
@@ -30,7 +30,11 @@ export async function openAndKeep(page: Page, address: string): Promise<void> {
 export async function kept(page: Page): Promise<void> {
   const lang = await page.evaluate(() => document.documentElement.lang);
   await expect
-    .poll(() => page.evaluate(languagesKept), { timeout: 30_000, message: "languages kept" })
+    .poll(() => page.evaluate(languagesKept), {
+      ...SOON,
+      timeout: 30_000,
+      message: "languages kept",
+    })
     .toContain(lang.startsWith("ca") ? "val" : lang.slice(0, 2));
 }
 

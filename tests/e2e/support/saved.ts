@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { type Changes, fill, fillRequired } from "./form";
 import { texts } from "./language";
+import { SOON } from "./site";
 
 /** The bar with the only request that waits. */
 export const saved = (page: Page, code = "es") =>
@@ -33,7 +34,7 @@ export async function goOffline(page: Page) {
   const isLoaded = () =>
     document.querySelector(".offline-bar") !== null ||
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/OfflineBar-"));
-  await expect.poll(() => page.evaluate(isLoaded), { message: "bar loaded" }).toBe(true);
+  await expect.poll(() => page.evaluate(isLoaded), { ...SOON, message: "bar loaded" }).toBe(true);
   await page.context().setOffline(true);
   await page.locator(".offline-bar").waitFor({ state: "attached" });
 }

@@ -134,7 +134,11 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Waits until React has taken the page over, its menus included, which come a moment later. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator(HYDRATED).waitFor({ state: "attached" });
+  // Looks at every frame; a locator's wait looks again after ever longer pauses.
+  await page.waitForFunction((selector) => document.querySelector(selector) !== null, HYDRATED);
 }
+
+/** For `expect.poll` of what comes in some milliseconds. */
+export const SOON = { intervals: [20, 50, 100, 100, 250] };
 
 export { expect };
