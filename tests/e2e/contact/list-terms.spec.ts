@@ -15,7 +15,7 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
     await expect(lines(page)).toHaveCount(3);
     await page.getByRole("button", { name: "Quitar una unidad: Vallas metálicas" }).click();
     const rammer = lines(page).filter({ hasText: "Pisón" });
-    await rammer.getByText("Cambiar los días o la fecha solo para esto").click();
+    await rammer.getByText("Cambiar días o fecha de esta máquina").click();
     await rammer.getByLabel("Días", { exact: true }).fill("4");
     await page.getByRole("button", { name: "Quitar: Paleta de albañil" }).click();
     await expect(panel(page).getByRole("status").first()).toHaveText(
@@ -55,7 +55,7 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
       await expect(days).toBeFocused();
     }
     // Behind a closed disclosure it would refuse to be sent without a reason that can be seen.
-    await panel(page).getByText("Cambiar los días o la fecha solo para esto").click();
+    await panel(page).getByText("Cambiar días o fecha de esta máquina").click();
     await expect(days).toBeHidden();
     await expect(panel(page).getByText("Escribe de 1 a 365 días")).toBeVisible();
     await send(page).click();
