@@ -4,6 +4,7 @@ import { isOffline } from "../lib/connection";
 import { createLeaveGuard } from "../lib/leaveGuard";
 import { addPendingCheck, pendingRequestEnded } from "../lib/pendingRequests";
 import { rememberSent, secondsUntilNext } from "../send/lastRequest";
+import { afterOtherTabs } from "../send/otherTabs";
 import type { SavedRequest } from "../send/saveRequest";
 import { createSending } from "../send/sending";
 import { addSentRequest } from "../send/sentRequests";
@@ -25,6 +26,7 @@ export const savedSending = createSending({
   send: createTrackedSend(() => current?.unconfirmed === true, noteUnconfirmed),
   guard: createLeaveGuard(),
   online: () => !isOffline(),
+  afterOtherTabs,
   secondsUntilNext,
   save: () => false,
   sent(form) {

@@ -17,6 +17,7 @@ function setUp(...answers: SendReport[]) {
   const tools = {
     send: vi.fn(() => Promise.resolve(left.shift() ?? failed("unreachable"))),
     online: vi.fn(() => true),
+    afterOtherTabs: vi.fn(() => Promise.resolve()),
     secondsUntilNext: vi.fn(() => 0),
     save: vi.fn(() => false),
     sent: vi.fn(),
@@ -111,6 +112,18 @@ test("too many requests: not tried again if something was sent from another tab 
   await done;
   expect(requests()).toBe(1);
   expect(sending.phase()).toMatchObject({ kind: "failed", reason: "tooMany" });
+});
+
+test("too many requests: not tried again while another tab is sending, nor if that arrives", async () => {
+  const { submit, tools, requests } = setUp(failed("tooMany", 429), sent);
+  tools.afterOtherTabs.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    tools.secondsUntilNext.mockReturnValue(8);
+  });
+  const done = submit();
+  await vi.advanceTimersByTimeAsync(8500);
+  await done;
+  expect(requests()).toBe(1);
 });
 
 test("the waiting can be cancelled", async () => {

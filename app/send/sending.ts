@@ -37,6 +37,8 @@ export const isUnderWay = ({ kind }: Phase): boolean => kind === "sending" || ki
 export interface Dependencies {
   send(form: FormData, language: Language, signal: AbortSignal): Promise<SendReport>;
   online(): boolean;
+  /** Resolves once no other tab is sending. */
+  afterOtherTabs(): Promise<void>;
   /** Seconds until another request may be sent. */
   secondsUntilNext(): number;
   /** Saves a request on the device, for when there is a connection. Returns whether it is saved. */
@@ -113,7 +115,8 @@ export function createSending(dependencies: Dependencies) {
     let report = await post(form, language, signal);
     if (report.kind === "failed" && report.reason === "tooMany") {
       await wait("waiting", RETRY_DELAY_S, signal);
-      // Another tab may have sent it meanwhile.
+      // Another tab may have sent it meanwhile, or be sending it.
+      await dependencies.afterOtherTabs();
       if (!signal.aborted && dependencies.secondsUntilNext() === 0) {
         report = await post(form, language, signal);
       }

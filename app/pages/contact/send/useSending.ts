@@ -18,6 +18,7 @@ import {
   secondsUntilNext,
   unconfirmedNotes,
 } from "../../../send/lastRequest";
+import { afterOtherTabs } from "../../../send/otherTabs";
 import { saveRequest } from "../../../send/saveRequest";
 import { createSending, isUnsent, type Phase, SUCCESS_MESSAGE_MS } from "../../../send/sending";
 import { addSentRequest } from "../../../send/sentRequests";
@@ -49,6 +50,7 @@ export const sending = createSending({
   send: createTrackedSend(isUnconfirmed, noteUnconfirmed),
   guard: createLeaveGuard(),
   online: () => !isOffline(),
+  afterOtherTabs,
   secondsUntilNext,
   save(form) {
     if (!canShowSaved()) {
