@@ -66,12 +66,34 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
     await days.pressSequentially("7");
     await date.fill("2020-01-01");
     await expect(panel(page)).toContainText("Elige una fecha dentro de los próximos dos años");
+    await days.fill("0");
+    await expect(panel(page)).toContainText("Escribe de 1 a 365 días");
+    await expect(panel(page)).toContainText("Elige una fecha dentro de los próximos dos años");
+    await days.fill("7");
     await send(page).click();
     expect(await received(page)).toHaveLength(0);
     await date.fill("");
     await send(page).click();
     await expect(success(page)).toBeVisible();
     expect((await parts(page)).user_comments).toContain("1 × Pisón · 7 días\n");
+  });
+
+  test("a list with a wrong value is not shared before it is put right", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", {
+        value: () => document.body.setAttribute("data-shared", ""),
+      });
+    });
+    await openWith(page, "1;rammer,2,5");
+    const days = panel(page).getByLabel("Días", { exact: true });
+    const share = panel(page).getByRole("button", { name: "Compartir la lista" });
+    await retype(days, "0");
+    await share.click();
+    await expect(days).toBeFocused();
+    await expect(page.locator("body[data-shared]")).toHaveCount(0);
+    await retype(days, "3");
+    await share.click();
+    await expect(page.locator("body[data-shared]")).toHaveCount(1);
   });
 
   test("a date of more than two years from now, or of five digits, is told and not sent", async ({

@@ -134,8 +134,13 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Waits until React has taken the page over, its menus included, which come a moment later. */
 export async function hydrated(page: Page): Promise<void> {
-  // Looks at every frame; a locator's wait looks again after ever longer pauses.
-  await page.waitForFunction((selector) => document.querySelector(selector) !== null, HYDRATED);
+  if (page.context().browser()?.browserType().name() === "firefox") {
+    // Not sooner: left in its first moment, while it still loads, a page of Firefox may keep the next one from loading.
+    await page.locator(HYDRATED).waitFor({ state: "attached" });
+  } else {
+    // Looks at every frame; a locator's wait looks again after ever longer pauses.
+    await page.waitForFunction((selector) => document.querySelector(selector) !== null, HYDRATED);
+  }
 }
 
 /** For `expect.poll` of what comes in some milliseconds. */

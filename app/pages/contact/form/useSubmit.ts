@@ -10,6 +10,7 @@ import { afterOtherTabs } from "../../../send/otherTabs";
 import type { Phase } from "../../../send/sending";
 import type { useDraft } from "../draft/useDraft";
 import { loadListPanel } from "../lazy";
+import { focusTerm, invalidTerm } from "../list/invalidTerm";
 import { sending, submitForm } from "../send/useSending";
 import { isEmpty, readForm } from "./controls";
 import type { useFormErrors } from "./useFormErrors";
@@ -24,14 +25,6 @@ interface SubmitOptions {
   isSent: (typed: FormData) => boolean;
   /** Whether what is in the form may have arrived. */
   isUnconfirmed: () => boolean;
-}
-
-/** A field of a line of the request list whose value is not what the line would send, if there is one. */
-const invalidTerm = () => document.querySelector<HTMLElement>(".list-panel [aria-invalid=true]");
-
-function focusTerm(term: HTMLElement) {
-  term.closest("details")?.setAttribute("open", "");
-  term.focus();
 }
 
 /** Sends from the form that was shown last, or shows there why not: whoever has left a form may have come back to another. */

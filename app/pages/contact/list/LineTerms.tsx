@@ -17,7 +17,7 @@ const textOf = (days?: number, date?: string) => `${days || ""} ${date ?? ""}`;
 /** Days and date of a line, where they differ from those of the form. What is not within the limits is not taken. */
 export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: LineTermsProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [wrong, setWrong] = useState<Wrong>();
+  const [wrong, setWrong] = useState<Wrong[]>([]);
 
   const day = today();
 
@@ -27,7 +27,7 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
   // Another tab may have changed them. What was typed here is there already.
   useEffect(() => {
     // A list that was shared, or sent before, may have a date that is past by now, or too far ahead.
-    setWrong(date && !isRentalDate(date, day) ? "date" : undefined);
+    setWrong(date && !isRentalDate(date, day) ? ["date"] : []);
     const own = details.current;
     if (own && typed.current !== textOf(days, date)) {
       typed.current = undefined;
@@ -45,19 +45,24 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
     if (!(daysInput && dateInput)) {
       return;
     }
-    const isWrong = (input: HTMLInputElement) => !input.validity.valid;
-    const next = isWrong(daysInput) ? "days" : isWrong(dateInput) ? "date" : undefined;
+    const next: Wrong[] = [];
+    if (!daysInput.validity.valid) {
+      next.push("days");
+    }
+    if (!dateInput.validity.valid) {
+      next.push("date");
+    }
     setWrong(next);
-    if (!next) {
+    if (next.length === 0) {
       typed.current = textOf(Number(daysInput.value), dateInput.value);
       onChange(Number(daysInput.value), dateInput.value);
     }
   }
 
-  const errorId = `${id}-error`;
+  const errorId = (field: Wrong) => `${id}-${field}-error`;
   const shared = (field: Wrong) => ({
-    "aria-invalid": wrong === field || undefined,
-    "aria-describedby": wrong === field ? errorId : undefined,
+    "aria-invalid": wrong.includes(field) || undefined,
+    "aria-describedby": wrong.includes(field) ? errorId(field) : undefined,
   });
   return (
     <div className="list-terms">
@@ -85,11 +90,11 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
           </label>
         </fieldset>
       </details>
-      {wrong && (
-        <p className="field-error" id={errorId}>
-          {wrong === "days" ? texts.daysError : texts.dateError}
+      {wrong.map((field) => (
+        <p className="field-error" id={errorId(field)} key={field}>
+          {field === "days" ? texts.daysError : texts.dateError}
         </p>
-      )}
+      ))}
     </div>
   );
 }
