@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { carried } from "../support/channels";
 import { expectValues, field, form, VALUES } from "../support/form";
+import { loseConnection } from "../support/page";
 import { answerWith, received, resetProvider } from "../support/provider";
 import {
   fillAndSend,
@@ -88,7 +89,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
   }) => {
     await fillStorage(page); // where there is room, the request is saved
     await openFilled(page);
-    await context.setOffline(true);
+    await loseConnection(page);
     await send(page).click();
     await expect(notice(page)).toContainText("No hay conexión. La solicitud no se ha enviado.");
     await expectValues(page);
@@ -114,7 +115,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     await fillStorage(page);
     await openFilled(page);
     await answerWith(page, { delay: 1200 });
-    await context.setOffline(true);
+    await loseConnection(page);
     await send(page).click();
     await context.setOffline(false);
     const again = notice(page).getByRole("button", { name: "Enviar" });
@@ -131,7 +132,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
   test("a connection that comes and goes is followed", async ({ page, context }) => {
     await fillStorage(page);
     await openFilled(page);
-    await context.setOffline(true);
+    await loseConnection(page);
     await send(page).click();
     for (let times = 0; times < 2; times += 1) {
       await context.setOffline(false);

@@ -27,3 +27,9 @@ export async function lookAgainTomorrow(page: Page): Promise<void> {
   await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
   await lookAgain(page);
 }
+
+/** Takes the connection away once nothing is being loaded: browsers log each load that this breaks off. */
+export async function loseConnection(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+}
