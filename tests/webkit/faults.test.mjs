@@ -1,4 +1,7 @@
-/** In WebKit, whichever file fails: the visitor reads the page and knows how to go on. As `tests/e2e/resilience/faults.spec.ts` says. */
+/**
+ * In WebKit, whichever file fails: the visitor reads the page and knows how to go on. As
+ * `tests/e2e/resilience/faults.spec.ts` says.
+ */
 import assert from "node:assert/strict";
 import { after, afterEach, before, beforeEach, describe, test } from "node:test";
 import { startServer } from "../../scripts/serve/serve.mjs";

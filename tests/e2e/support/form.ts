@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { START } from "../../shared/start.mjs";
 import type { texts } from "./language";
-import { expect, SOON } from "./site";
+import { expect, isFirefox, SOON } from "./site";
 
 export { START };
 
@@ -40,7 +40,7 @@ export function labelled(page: Page, text: ReturnType<typeof texts>, name: strin
 
 /** In Firefox, Playwright's `fill` appends to the value of an e-mail or number field: there it is cleared first. */
 export async function retype(control: Locator, text: string) {
-  if (control.page().context().browser()?.browserType().name() === "firefox") {
+  if (isFirefox(control.page())) {
     await control.clear();
   }
   await control.fill(text);

@@ -132,9 +132,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+export const isFirefox = (page: Page) =>
+  page.context().browser()?.browserType().name() === "firefox";
+
 /** Waits until React has taken the page over, its menus included, which come a moment later. */
 export async function hydrated(page: Page): Promise<void> {
-  if (page.context().browser()?.browserType().name() === "firefox") {
+  if (isFirefox(page)) {
     // Not sooner: left in its first moment, while it still loads, a page of Firefox may keep the next one from loading.
     await page.locator(HYDRATED).waitFor({ state: "attached" });
   } else {
