@@ -79,6 +79,6 @@ export async function fillRequired(page: Page, text: ReturnType<typeof texts>) {
     ["city", "Alcoi"],
     ["days", "1"],
   ] as const) {
-    await labelled(page, text, label).fill(value);
+    await retype(labelled(page, text, label), value);
   }
 }
