@@ -4,7 +4,7 @@ import { isOffline } from "../lib/connection";
 import { createLeaveGuard } from "../lib/leaveGuard";
 import { addPendingCheck, pendingRequestEnded } from "../lib/pendingRequests";
 import { rememberSent, secondsUntilNext } from "../send/lastRequest";
-import { afterOtherTabs } from "../send/otherTabs";
+import { takeTurn } from "../send/otherTabs";
 import type { SavedRequest } from "../send/saveRequest";
 import { createSending } from "../send/sending";
 import { addSentRequest } from "../send/sentRequests";
@@ -26,7 +26,7 @@ export const savedSending = createSending({
   send: createTrackedSend(() => current?.unconfirmed === true, noteUnconfirmed),
   guard: createLeaveGuard(),
   online: () => !isOffline(),
-  afterOtherTabs,
+  takeTurn,
   secondsUntilNext,
   save: () => false,
   sent(form) {
@@ -53,7 +53,10 @@ async function submit(request: SavedRequest, language: Language): Promise<void> 
   // The form may be sending.
   const isReady = await savedSending.prepare(() => pendingRequestEnded(savedSending.isBusy));
   if (isReady && isSaved(request)) {
-    await savedSending.submit(formOf(request), language, false);
+    await savedSending.submit(formOf(request), language, {
+      isBot: false,
+      isSent: () => false, // then it is saved no longer
+    });
   } else {
     savedSending.dismiss();
   }

@@ -1,7 +1,7 @@
 /** After which a request ends without an answer, unless asked otherwise (`crates/wasm/js/arguments.ts`). */
 const TIMEOUT = 20_000;
-/** Longer than any request takes. */
-const LONGEST_MS = TIMEOUT + 5000;
+/** Longer than any request takes, with a second attempt. */
+const LONGEST_MS = 2 * TIMEOUT + 10_000;
 
 /**
  * Takes the turn to send, which one tab has at a time: resolves with the function that gives it back. After the longest

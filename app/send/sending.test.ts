@@ -17,7 +17,7 @@ function setUp(...answers: SendReport[]) {
   const tools = {
     send: vi.fn(() => Promise.resolve(left.shift() ?? failed("unreachable"))),
     online: vi.fn(() => true),
-    afterOtherTabs: vi.fn(() => Promise.resolve()),
+    takeTurn: vi.fn(() => Promise.resolve(() => {})),
     secondsUntilNext: vi.fn(() => 0),
     save: vi.fn(() => false),
     sent: vi.fn(),
@@ -27,9 +27,10 @@ function setUp(...answers: SendReport[]) {
   const sending = createSending(tools);
   const phases: Phase[] = [];
   sending.subscribe(() => phases.push(sending.phase()));
-  const submit = () => sending.submit(new FormData(), "es", false);
+  const isSent = vi.fn(() => false);
+  const submit = () => sending.submit(new FormData(), "es", { isBot: false, isSent });
   const requests = () => tools.send.mock.calls.length;
-  return { tools, sending, phases, submit, requests };
+  return { tools, isSent, sending, phases, submit, requests };
 }
 
 const kinds = (phases: Phase[]) => phases.map(({ kind }) => kind);
@@ -114,16 +115,66 @@ test("too many requests: not tried again if something was sent from another tab 
   expect(sending.phase()).toMatchObject({ kind: "failed", reason: "tooMany" });
 });
 
-test("too many requests: not tried again while another tab is sending, nor if that arrives", async () => {
-  const { submit, tools, requests } = setUp(failed("tooMany", 429), sent);
-  tools.afterOtherTabs.mockImplementation(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    tools.secondsUntilNext.mockReturnValue(8);
+test("what another tab has sent while this one waited for its turn is not sent again", async () => {
+  const { submit, sending, isSent, tools, requests } = setUp(sent);
+  const giveBack = vi.fn();
+  tools.takeTurn.mockImplementation(async () => {
+    tools.secondsUntilNext.mockReturnValue(10);
+    isSent.mockReturnValue(true);
+    return giveBack;
+  });
+  await submit();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(requests()).toBe(0);
+  expect(sending.phase().kind).toBe("sent");
+  expect(giveBack).toHaveBeenCalledOnce();
+});
+
+test("another request waits out the pause after what another tab has sent meanwhile", async () => {
+  const { submit, phases, tools, requests } = setUp(sent);
+  tools.takeTurn.mockImplementation(async () => {
+    tools.secondsUntilNext.mockReturnValue(2);
+    return () => {};
   });
   const done = submit();
-  await vi.advanceTimersByTimeAsync(8500);
+  await vi.advanceTimersByTimeAsync(3000);
   await done;
-  expect(requests()).toBe(1);
+  expect(requests()).toBe(0);
+  expect(kinds(phases)).toEqual(["throttled", "throttled", "ready"]);
+});
+
+test("the turn to send is kept until the second attempt has an answer", async () => {
+  const { submit, tools, requests } = setUp(failed("tooMany", 429), sent);
+  const giveBack = vi.fn();
+  tools.takeTurn.mockResolvedValue(giveBack);
+  const done = submit();
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(giveBack).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  await done;
+  expect(requests()).toBe(2);
+  expect(giveBack).toHaveBeenCalledOnce();
+});
+
+test("the wait for the turn can be cancelled, and the turn is given back when it comes", async () => {
+  const { submit, sending, tools, phases, requests } = setUp(sent);
+  const giveBack = vi.fn();
+  let come = (_: () => void) => {};
+  tools.takeTurn.mockReturnValue(
+    new Promise((resolve) => {
+      come = resolve;
+    }),
+  );
+  const done = submit();
+  await vi.advanceTimersByTimeAsync(200);
+  sending.cancel();
+  await done;
+  expect(sending.isBusy()).toBe(false);
+  expect(kinds(phases)).toEqual(["sending", "idle"]);
+  come(giveBack);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(requests()).toBe(0);
+  expect(giveBack).toHaveBeenCalledOnce();
 });
 
 test("the waiting can be cancelled", async () => {
@@ -166,6 +217,7 @@ test("a second request soon after the first is throttled with a countdown, and a
   const { submit, sending, tools, requests } = setUp(sent);
   tools.secondsUntilNext.mockReturnValue(3);
   const done = submit();
+  await vi.advanceTimersByTimeAsync(0);
   expect(sending.phase()).toEqual({ kind: "throttled", seconds: 3, from: 3 });
   await vi.advanceTimersByTimeAsync(1000);
   expect(sending.phase()).toEqual({ kind: "throttled", seconds: 2, from: 3 });
@@ -177,7 +229,7 @@ test("a second request soon after the first is throttled with a countdown, and a
 
 test("a filled honeypot sends nothing and offers the other channels", async () => {
   const { sending, requests } = setUp(sent);
-  await sending.submit(new FormData(), "es", true);
+  await sending.submit(new FormData(), "es", { isBot: true, isSent: () => false });
   expect(sending.phase().kind).toBe("honeypot");
   expect(requests()).toBe(0);
 });

@@ -5,7 +5,9 @@ import { countdown } from "./countdown";
 /** Seconds before the second attempt after the answer "too many requests". */
 const RETRY_DELAY_S = 5;
 /** Milliseconds after which a request shows that it waits for what it needs: mostly that is there already. */
-const PREPARING_SHOWN_AFTER_MS = 100;
+const WAIT_SHOWN_AFTER_MS = 100;
+/** Milliseconds after which other tabs read what has been stored. */
+const STORED_AFTER_MS = 100;
 /** How long the success message stays. */
 export const SUCCESS_MESSAGE_MS = 5000;
 
@@ -37,8 +39,8 @@ export const isUnderWay = ({ kind }: Phase): boolean => kind === "sending" || ki
 export interface Dependencies {
   send(form: FormData, language: Language, signal: AbortSignal): Promise<SendReport>;
   online(): boolean;
-  /** Resolves once no other tab is sending. */
-  afterOtherTabs(): Promise<void>;
+  /** Takes the turn to send, which one tab has at a time. Resolves with the function that gives it back. */
+  takeTurn(): Promise<() => void>;
   /** Seconds until another request may be sent. */
   secondsUntilNext(): number;
   /** Saves a request on the device, for when there is a connection. Returns whether it is saved. */
@@ -48,6 +50,14 @@ export interface Dependencies {
   /** Called when a request has arrived. */
   sent(form: FormData): void;
   log(...line: unknown[]): void;
+}
+
+/** What is known of a checked form before it is sent. */
+interface Checked {
+  /** Whether the honeypot is filled. */
+  isBot: boolean;
+  /** Whether another tab has sent the same meanwhile. */
+  isSent: () => boolean;
 }
 
 export type Sending = ReturnType<typeof createSending>;
@@ -92,6 +102,25 @@ export function createSending(dependencies: Dependencies) {
     return countdown(from, (seconds) => show({ kind, seconds, from }), signal);
   }
 
+  /** Waits for what a request needs, unless it is stopped. Returns whether it was not. */
+  async function waitFor(needed: Promise<unknown>, signal: AbortSignal): Promise<boolean> {
+    // A countdown has ended, and what was sent is not sent by now.
+    const before: Phase = "seconds" in phase || isUnderWay(phase) ? { kind: "idle" } : phase;
+    const timer = setTimeout(() => show({ kind: "sending" }), WAIT_SHOWN_AFTER_MS);
+    try {
+      await Promise.race([
+        needed,
+        new Promise((stopped) => signal.addEventListener("abort", stopped)),
+      ]);
+    } finally {
+      clearTimeout(timer);
+    }
+    if (signal.aborted) {
+      show(before);
+    }
+    return !signal.aborted;
+  }
+
   async function post(form: FormData, language: Language, signal: AbortSignal) {
     show({ kind: "sending" });
     const report = await dependencies.send(form, language, signal);
@@ -115,8 +144,7 @@ export function createSending(dependencies: Dependencies) {
     let report = await post(form, language, signal);
     if (report.kind === "failed" && report.reason === "tooMany") {
       await wait("waiting", RETRY_DELAY_S, signal);
-      // Another tab may have sent it meanwhile, or be sending it.
-      await dependencies.afterOtherTabs();
+      // Where tabs cannot take turns, another one may have sent it meanwhile.
       if (!signal.aborted && dependencies.secondsUntilNext() === 0) {
         report = await post(form, language, signal);
       }
@@ -162,29 +190,19 @@ export function createSending(dependencies: Dependencies) {
         return false;
       }
       const signal = restart();
-      const before = phase;
-      const timer = setTimeout(() => show({ kind: "sending" }), PREPARING_SHOWN_AFTER_MS);
       setBusy(true);
       try {
-        await Promise.race([
-          load(),
-          new Promise((stopped) => signal.addEventListener("abort", stopped)),
-        ]);
-        if (signal.aborted) {
-          show("seconds" in before ? { kind: "idle" } : before); // its countdown has ended
-        }
-        return !signal.aborted;
+        return await waitFor(load(), signal);
       } catch (error) {
         fail(error);
         return false;
       } finally {
-        clearTimeout(timer);
         setBusy(false);
       }
     },
 
-    /** Sends a checked form, unless one is being sent. `isBot`: the honeypot is filled. */
-    async submit(form: FormData, language: Language, isBot: boolean): Promise<void> {
+    /** Sends a checked form, unless one is being sent. */
+    async submit(form: FormData, language: Language, { isBot, isSent }: Checked): Promise<void> {
       if (busy) {
         return;
       }
@@ -201,17 +219,29 @@ export function createSending(dependencies: Dependencies) {
         }
         return;
       }
-      const seconds = dependencies.secondsUntilNext();
-      if (seconds > 0) {
-        return rateLimit(seconds, signal);
-      }
+      let seconds = 0;
       setBusy(true);
+      // Kept until the answer: until then, another tab that holds the same cannot know whether it has arrived.
+      const turn = dependencies.takeTurn();
       try {
-        await attempt(form, language, signal);
+        if (await waitFor(turn, signal)) {
+          seconds = dependencies.secondsUntilNext();
+          if (isSent()) {
+            accept("sent");
+            return;
+          }
+          if (seconds === 0) {
+            await attempt(form, language, signal);
+          }
+        }
       } catch (error) {
         fail(error);
       } finally {
         setBusy(false);
+        void turn.then((giveBack) => setTimeout(giveBack, STORED_AFTER_MS));
+      }
+      if (seconds > 0) {
+        await rateLimit(seconds, signal);
       }
     },
 

@@ -57,6 +57,33 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     await expect(notice(other)).toHaveCount(0);
   });
 
+  test("is sent once, and reported as sent in both, if both are pressed in the same moment", async ({
+    page,
+  }) => {
+    const tabs = [page, await openTwice(page)];
+    // By script, as the driver would press one after the other.
+    await Promise.all(
+      tabs.map((tab) =>
+        tab.locator(".form [type=submit]").evaluate((button: HTMLElement) => button.click()),
+      ),
+    );
+    for (const tab of tabs) {
+      await expect(success(tab)).toBeVisible();
+    }
+    expect(await received(page)).toHaveLength(1);
+  });
+
+  test("is said to be sent by a press on the form that it has just gone from", async ({ page }) => {
+    const other = await openTwice(page);
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await expectEmpty(other);
+    await send(other).click();
+    await expect(success(other)).toBeVisible();
+    await expect(summary(other)).toHaveCount(0);
+    expect(await received(page)).toHaveLength(1);
+  });
+
   test("is sent once, and reported as sent in both, if it is sent from both", async ({ page }) => {
     const other = await openTwice(page);
     await answerWith(page, { delay: 2000, times: 1 });

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect } from "react";
 import type { Language } from "../../../core";
-import { isOffline } from "../../../lib/connection";
 import { rendered } from "../../../lib/focus";
 import { setUnseenFailure } from "../../../lib/unseenFailure";
 import { useLatest } from "../../../lib/useLatest";
 import { hasInvalidDate, loadOwnList, withLoadedList } from "../../../list/list";
 import { listText } from "../../../list/useList";
-import { afterOtherTabs } from "../../../send/otherTabs";
+import { secondsUntilNext } from "../../../send/lastRequest";
 import type { Phase } from "../../../send/sending";
 import type { useDraft } from "../draft/useDraft";
 import { loadListPanel } from "../lazy";
@@ -33,26 +32,22 @@ let sendShown: (typed: FormData) => void;
 /** Returns a function that sends the form with the request list, or shows why it cannot be sent. */
 export function useSubmit(options: SubmitOptions) {
   const { form, phase, draft, errors, language, isSent, isUnconfirmed } = options;
-  /**
-   * Loads what sends the list, and what shows its errors, without which it can be sent as well. Another tab may be sending
-   * the same, but not without a connection: then the request is saved as soon as the visitor presses.
-   */
-  async function loadForSending() {
+  /** Loads what sends the list, and what shows its errors, without which it can be sent as well. */
+  function loadForSending() {
     const panel = listText() ? loadListPanel().catch(() => {}) : undefined;
-    await Promise.all([loadOwnList(language), panel]);
-    // Last: what is sent meanwhile counts.
-    await (isOffline() || afterOtherTabs());
+    return Promise.all([loadOwnList(language), panel]);
   }
 
   const send = useLatest((typed: FormData) => {
-    if (isSent(typed)) {
+    // Another tab has sent this, or has just emptied the form that held it.
+    if (isSent(typed) || (isEmpty(typed) && listText() === "" && secondsUntilNext() > 0)) {
       sending.accept("sent");
       return;
     }
     const values = withLoadedList(typed);
     const isWrong = hasInvalidDate();
     if (!isWrong && errors.check(values)) {
-      submitForm(values, typed, language);
+      submitForm(values, typed, language, () => isSent(typed));
       return;
     }
     // That it may have arrived stays true while it is corrected.

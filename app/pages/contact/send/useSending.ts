@@ -18,7 +18,7 @@ import {
   secondsUntilNext,
   unconfirmedNotes,
 } from "../../../send/lastRequest";
-import { afterOtherTabs } from "../../../send/otherTabs";
+import { takeTurn } from "../../../send/otherTabs";
 import { saveRequest } from "../../../send/saveRequest";
 import { createSending, isUnsent, type Phase, SUCCESS_MESSAGE_MS } from "../../../send/sending";
 import { addSentRequest } from "../../../send/sentRequests";
@@ -50,7 +50,7 @@ export const sending = createSending({
   send: createTrackedSend(isUnconfirmed, noteUnconfirmed),
   guard: createLeaveGuard(),
   online: () => !isOffline(),
-  afterOtherTabs,
+  takeTurn,
   secondsUntilNext,
   save(form) {
     if (!canShowSaved()) {
@@ -66,18 +66,29 @@ export const sending = createSending({
     return isSaved;
   },
   sent(form) {
-    rememberSent();
+    // First: it tells another tab that holds the same why it has to wait.
     leaveForm();
+    rememberSent();
     addSentRequest({ machine: String(form.get("user_machinery") ?? ""), ...takeRequested() });
   },
   log: (...line) => console.error(...line),
 });
 
-/** Sends a checked form. @param form With the list. @param own What was typed, without the list. */
-export function submitForm(form: FormData, own: FormData, language: Language): void {
+/**
+ * Sends a checked form.
+ * @param form With the list.
+ * @param own What was typed, without the list.
+ * @param isSent Whether another tab has sent the same since it was typed.
+ */
+export function submitForm(
+  form: FormData,
+  own: FormData,
+  language: Language,
+  isSent: () => boolean,
+): void {
   typed = own;
   noteRequested();
-  void sending.submit(form, language, own.get("website") !== "");
+  void sending.submit(form, language, { isBot: own.get("website") !== "", isSent });
 }
 
 // A new load of the page would cancel the request.
