@@ -12,6 +12,12 @@ export function storedText(key: string): string {
   return withStorage(() => localStorage.getItem(key)) ?? "";
 }
 
+/** The entries of a stored text, which may be anything; none if it is no list. */
+export function entriesOf(stored: string): unknown[] {
+  const found: unknown = withStorage(() => JSON.parse(stored));
+  return Array.isArray(found) ? found : [];
+}
+
 /** Stores entries; without any, removes what is stored. Returns whether it is so: not if storage is blocked or full. */
 export function storeEntries(key: string, entries: unknown[]): boolean {
   const text = entries.length > 0 ? JSON.stringify(entries) : "";

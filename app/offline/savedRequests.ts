@@ -1,6 +1,6 @@
 /** The requests that wait on this device until the visitor sends or discards them. */
 import { storedSavedRequests } from "../lib/connection";
-import { withStorage } from "../lib/storage";
+import { entriesOf } from "../lib/storage";
 import { type SavedRequest, storeSavedRequests } from "../send/saveRequest";
 
 const isText = (value: unknown) => typeof value === "string";
@@ -20,10 +20,7 @@ function isRequest(value: unknown): value is SavedRequest {
 }
 
 /** The requests of a stored text, the first one first. */
-export function readSaved(stored: string): SavedRequest[] {
-  const found: unknown = withStorage(() => JSON.parse(stored));
-  return Array.isArray(found) ? found.filter(isRequest) : [];
-}
+export const readSaved = (stored: string): SavedRequest[] => entriesOf(stored).filter(isRequest);
 
 /** The form of a saved request. */
 export function formOf({ fields }: SavedRequest): FormData {

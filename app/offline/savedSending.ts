@@ -32,8 +32,7 @@ export const savedSending = createSending({
   sent(form) {
     rememberSent();
     if (current) {
-      const { list, reference } = current;
-      addSentRequest({ machine: String(form.get("user_machinery") ?? ""), list, reference });
+      addSentRequest(form, current);
       removeSaved(current);
     }
   },

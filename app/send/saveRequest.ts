@@ -1,6 +1,6 @@
 /** Saves requests that were written without a connection. What shows them is loaded when there are any (`app/offline/`). */
 import { SAVED_REQUESTS, storedSavedRequests } from "../lib/connection";
-import { storeEntries, withStorage } from "../lib/storage";
+import { entriesOf, storeEntries } from "../lib/storage";
 
 export interface SavedRequest {
   /** When it was written, in milliseconds: its key among the saved requests. */
@@ -24,10 +24,9 @@ export function saveRequest(
   form: FormData,
   more: Pick<SavedRequest, "list" | "reference" | "unconfirmed">,
 ): boolean {
-  const before: unknown = withStorage(() => JSON.parse(storedSavedRequests()));
   // Not the honeypot, which is empty.
   const filled = [...form].filter(([, text]) => text !== "");
   const fields = filled.map(([name, text]): [string, string] => [name, String(text)]);
-  const others = Array.isArray(before) ? before : [];
-  return storeSavedRequests([...others, { at: Date.now(), fields, ...more }]);
+  const request = { at: Date.now(), fields, ...more };
+  return storeEntries(SAVED_REQUESTS, [...entriesOf(storedSavedRequests()), request]);
 }

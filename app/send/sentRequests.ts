@@ -1,5 +1,5 @@
 /** The last requests that this device has sent. */
-import { storedText, storeEntries, withStorage } from "../lib/storage";
+import { entriesOf, storedText, storeEntries } from "../lib/storage";
 
 const KEY = "sentRequests";
 const MAX_REQUESTS = 5;
@@ -21,9 +21,15 @@ export function storeSentRequests(requests: SentRequest[]): void {
   storeEntries(KEY, requests);
 }
 
-/** Stores a request before the others. What is stored may be anything: whoever shows it checks it. */
-export function addSentRequest(request: Omit<SentRequest, "at">): void {
-  const before: unknown = withStorage(() => JSON.parse(storedSentRequests()));
-  const others = Array.isArray(before) ? before : [];
-  storeSentRequests([{ at: Date.now(), ...request }, ...others].slice(0, MAX_REQUESTS));
+/** Stores a request before the others, which are checked by whoever shows them. */
+export function addSentRequest(
+  form: FormData,
+  { list, reference }: Pick<SentRequest, "list" | "reference">,
+): void {
+  const machine = String(form.get("user_machinery") ?? "");
+  const requests = [
+    { at: Date.now(), machine, list, reference },
+    ...entriesOf(storedSentRequests()),
+  ];
+  storeEntries(KEY, requests.slice(0, MAX_REQUESTS));
 }

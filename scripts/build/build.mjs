@@ -19,7 +19,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { CODES, PREFIXES } from "../lib/languages.mjs";
 import { exclusively } from "../lib/lock.mjs";
-import { BUILD, DIST, HOSTING, MANIFEST, TYPES } from "../lib/paths.mjs";
+import { at, BUILD, DIST, HOSTING, MANIFEST, ROOT, TYPES } from "../lib/paths.mjs";
 import { PROVIDER_PORT, PURPOSE } from "../lib/ports.mjs";
 import { run } from "../lib/run.mjs";
 import { hasLibrarySource } from "../setup/tools.mjs";
@@ -32,8 +32,6 @@ import { makeSharePictures } from "./share.mjs";
 import { shortenNames } from "./short-names.mjs";
 import { buildWorker, writeShells } from "./worker.mjs";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const at = (...parts) => join(root, ...parts);
 const built = (...parts) => join(BUILD, ...parts);
 
 /**
@@ -210,7 +208,7 @@ async function build(has) {
   }
   await replace(DIST, UNFINISHED);
   if (!has("--pages")) await replace(HOSTING, `${HOSTING}.unfinished`);
-  console.log(`${count} pages written to ${relative(root, DIST)}/`);
+  console.log(`${count} pages written to ${relative(ROOT, DIST)}/`);
 }
 
 /** Replaces a folder by another one. */

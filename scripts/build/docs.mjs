@@ -1,10 +1,8 @@
 /** `npm run docs`: the reference of the core and of the package, in `.build/docs/`. A warning is an error. */
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { installed } from "../lib/installed.mjs";
+import { at } from "../lib/paths.mjs";
 import { run } from "../lib/run.mjs";
-
-const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 await run("cargo", ["doc", "--no-deps", "-p", "bancal-core"], {
   label: "target/doc: the core",

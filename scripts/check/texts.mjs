@@ -7,11 +7,11 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { LANGUAGES } from "../lib/languages.mjs";
+import { at } from "../lib/paths.mjs";
 import { styleFindings } from "./style.mjs";
 
-const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
+const LOCALES = at("locales/");
 /** The specification requires these texts, with the missing opening mark of one and the missing accent of the other. */
 const FIXED = ["translated-contacto-placeholder-successMessage", "shop.lighting.loading"];
 

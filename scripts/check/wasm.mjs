@@ -7,12 +7,11 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { startProvider } from "../../tools/provider/provider.mjs";
+import { ROOT } from "../lib/paths.mjs";
 import { WASM_PROVIDER_PORT } from "../lib/ports.mjs";
 import { SYSTEM_PATH } from "../lib/run.mjs";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const BROWSERS = ["chrome", "firefox"];
 /** Output of the test runner for each test. */
 const RESULT = /^test .+ \.\.\. /m;
@@ -28,7 +27,7 @@ try {
     if (filter.length > 0) args.push("--", ...filter);
     console.log(`wasm-pack ${args.join(" ")}`);
     const tests = spawn("wasm-pack", args, {
-      cwd: root,
+      cwd: ROOT,
       stdio: ["inherit", "pipe", "inherit"],
       env: { ...process.env, PATH: SYSTEM_PATH.join(delimiter), BANCAL_PROVIDER: provider.url },
     });

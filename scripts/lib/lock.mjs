@@ -3,9 +3,9 @@ import { execFileSync } from "node:child_process";
 import { link, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
+import { at } from "./paths.mjs";
 
-const FOLDER = fileURLToPath(new URL("../../.build/locks", import.meta.url));
+const FOLDER = at(".build/locks");
 const POLL_INTERVAL_MS = 200;
 /** Removing a lock takes some milliseconds; an older clearing file belongs to a command that was killed. */
 const CLEARING_MS = 10_000;

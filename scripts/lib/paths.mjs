@@ -1,9 +1,10 @@
-/** Folders of the build's results. The tests and `npm run dev` have separate ones, like their ports. */
+/** The project's files, and the folders of the build's results. The tests and `npm run dev` have separate ones, like their ports. */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PURPOSE } from "./ports.mjs";
 
-const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+/** A file or folder of the project, by its path. */
+export const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export const ROOT = at(".");
 /** Package, texts and addresses of the last build. */

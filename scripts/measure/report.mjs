@@ -1,9 +1,9 @@
 /** Tables of measurements, for the terminal and for `docs/benchmarks.md`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { fileURLToPath } from "node:url";
+import { at } from "../lib/paths.mjs";
 
-const REPORT = fileURLToPath(new URL("../../docs/benchmarks.md", import.meta.url));
+const REPORT = at("docs/benchmarks.md");
 
 /**
  * A Markdown table with aligned columns; numbers are right-aligned.

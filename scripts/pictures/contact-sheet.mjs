@@ -4,12 +4,11 @@
  */
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { at } from "../lib/paths.mjs";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const pictures = join(root, "data/pictures");
-const target = join(root, ".screenshots");
+const pictures = at("data/pictures");
+const target = at(".screenshots");
 
 const COLUMNS = 6;
 const ROWS = 5;

@@ -4,12 +4,12 @@
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { launch } from "../lib/browser.mjs";
+import { at } from "../lib/paths.mjs";
 import { startServer } from "../serve/serve.mjs";
 
-const OUT = fileURLToPath(new URL("../../docs/design", import.meta.url));
+const OUT = at("docs/design");
 
 const MAX_HEIGHT = 620;
 

@@ -4,12 +4,12 @@
  * of one of them.
  */
 import { mkdir, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { launch } from "../lib/browser.mjs";
+import { at } from "../lib/paths.mjs";
 import { startServer } from "../serve/serve.mjs";
 
-const data = (name) => fileURLToPath(new URL(`../../data/${name}`, import.meta.url));
+const data = (name) => at(`data/${name}`);
 
 const icon = (size) =>
   sharp(data("pictures/icon.svg"), { density: 960 })

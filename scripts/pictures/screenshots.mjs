@@ -5,14 +5,14 @@
  */
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { launch } from "../lib/browser.mjs";
 import { CODES, prefixOf } from "../lib/languages.mjs";
+import { at } from "../lib/paths.mjs";
 import { startServer } from "../serve/serve.mjs";
 
-const OUT = fileURLToPath(new URL("../../.screenshots", import.meta.url));
+const OUT = at(".screenshots");
 const HEIGHTS = { 360: 740, 768: 1024, 1440: 900 };
 const CELL = { width: 300, height: 620, gap: 12, columns: 5 };
 const SENDING = "**/api/v1.0/email/send-form";

@@ -2,15 +2,12 @@
 
 import "./purpose-dev.mjs";
 import { watch } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 import { startProvider } from "../../tools/provider/provider.mjs";
 import { buildCore, LOCAL, publish } from "../build/build.mjs";
 import { exclusively } from "../lib/lock.mjs";
-import { QUOTES } from "../lib/paths.mjs";
+import { at, QUOTES } from "../lib/paths.mjs";
 import { PROVIDER_PORT } from "../lib/ports.mjs";
-
-const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** @type {(error: Error) => never} */
 function giveUp(error) {

@@ -1,8 +1,10 @@
 /** Everything that a visitor of a published site depends on. */
 
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { WEEK_S } from "../build/hosting/rules.mjs";
 import { DEFAULT, LANGUAGES } from "../lib/languages.mjs";
+import { ROOT } from "../lib/paths.mjs";
 import { isThisMachine } from "../lib/thisMachine.mjs";
 import { checkCore, checkFiles, checkWorker } from "./files.mjs";
 import { readPage, readPolicy } from "./page.mjs";
@@ -12,16 +14,10 @@ import { ask, each, isGood, maxAge, said } from "./web.mjs";
 const EXAMPLES = 3;
 
 /** Those of this repository's document, which the build has checked. */
-const LISTS = Object.keys(
-  JSON.parse(readFileSync(new URL("../../data/shop.json", import.meta.url), "utf8")),
-);
+const LISTS = Object.keys(JSON.parse(readFileSync(join(ROOT, "data/shop.json"), "utf8")));
 /** The keys that names of products may be; other names are words. */
 const NAMES = new Set(
-  Object.keys(
-    JSON.parse(
-      readFileSync(new URL(`../../locales/${DEFAULT}/shop.json`, import.meta.url), "utf8"),
-    ),
-  ),
+  Object.keys(JSON.parse(readFileSync(join(ROOT, `locales/${DEFAULT}/shop.json`), "utf8"))),
 );
 const isKey = (name) => /^[\w-]+(\.[\w-]+)+$/.test(name);
 const HREFLANG = [...LANGUAGES.map(({ hreflang }) => hreflang), "x-default"];

@@ -1,4 +1,4 @@
-import { withStorage } from "../../../lib/storage";
+import { entriesOf } from "../../../lib/storage";
 import type { SentRequest } from "../../../send/sentRequests";
 
 /** How long a request is kept. */
@@ -11,7 +11,5 @@ function isRecent(value: unknown): value is SentRequest {
 }
 
 /** The requests of a stored text that are not too old, the last one first. */
-export function readSentRequests(stored: string): SentRequest[] {
-  const found: unknown = withStorage(() => JSON.parse(stored));
-  return Array.isArray(found) ? found.filter(isRecent) : [];
-}
+export const readSentRequests = (stored: string): SentRequest[] =>
+  entriesOf(stored).filter(isRecent);

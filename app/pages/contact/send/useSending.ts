@@ -28,21 +28,21 @@ import { discardDraft } from "../draft/draft";
 const IDLE: Phase = { kind: "idle" };
 
 /** What was typed of the request that was sent last. */
-let typed = new FormData();
+let lastTyped = new FormData();
 
-const isUnconfirmed = () => unconfirmedNotes.since(typed) > 0;
+const isUnconfirmed = () => unconfirmedNotes.since(lastTyped) > 0;
 
 /** The request has left the form: other tabs and kept pages that hold the same are emptied. */
 function leaveForm(): void {
-  acceptedNotes.add(typed);
+  acceptedNotes.add(lastTyped);
   discardDraft();
 }
 
 function noteUnconfirmed(isNow: boolean) {
   if (isNow) {
-    unconfirmedNotes.add(typed);
+    unconfirmedNotes.add(lastTyped);
   } else {
-    unconfirmedNotes.remove(typed);
+    unconfirmedNotes.remove(lastTyped);
   }
 }
 
@@ -59,7 +59,7 @@ export const sending = createSending({
     // What was sent without an answer may have arrived, also if it is sent again.
     const isSaved = saveRequest(form, { ...requestedList(), unconfirmed: isUnconfirmed() });
     if (isSaved) {
-      unconfirmedNotes.remove(typed);
+      unconfirmedNotes.remove(lastTyped);
       leaveForm();
       takeRequested();
     }
@@ -69,26 +69,26 @@ export const sending = createSending({
     // First: it tells another tab that holds the same why it has to wait.
     leaveForm();
     rememberSent();
-    addSentRequest({ machine: String(form.get("user_machinery") ?? ""), ...takeRequested() });
+    addSentRequest(form, takeRequested());
   },
   log: (...line) => console.error(...line),
 });
 
 /**
  * Sends a checked form.
- * @param form With the list.
- * @param own What was typed, without the list.
+ * @param values With the list.
+ * @param typed What was typed, without the list.
  * @param isSent Whether another tab has sent the same since it was typed.
  */
 export function submitForm(
-  form: FormData,
-  own: FormData,
+  values: FormData,
+  typed: FormData,
   language: Language,
   isSent: () => boolean,
 ): void {
-  typed = own;
+  lastTyped = typed;
   noteRequested();
-  void sending.submit(form, language, { isBot: own.get("website") !== "", isSent });
+  void sending.submit(values, language, { isBot: typed.get("website") !== "", isSent });
 }
 
 // A new load of the page would cancel the request.
