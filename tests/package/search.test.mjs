@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { marked } from "../../scripts/build/package.mjs";
-import { fresh, PACKAGE } from "./fresh.mjs";
+import { fresh, PACKAGE, texts } from "./fresh.mjs";
 
 const WASM = "bancal_search_bg.wasm";
 const file = (name) => new URL(name, PACKAGE);
@@ -170,6 +170,14 @@ test("a load that nobody waits for any longer is begun anew by the next search",
     (await core.search("radial", "es", { ...options(), timeout: 5000 })).outcome,
     "found",
   );
+});
+
+test("texts that are added again are those of the results", async () => {
+  const core = await ready("es");
+  const name = async () => (await core.search("pisón", "es")).results[0].name;
+  assert.equal(await name(), "Pisón");
+  core.addDictionary(texts.replace("\nPisón\n", "\nPisón compactador\n"));
+  assert.equal(await name(), "Pisón compactador");
 });
 
 test("an instance that fails is never used again; the next search makes a new one", async () => {

@@ -187,22 +187,10 @@ impl Dictionaries {
         (texts(is_numbered), texts(|key| key.starts_with(BY_NAME)))
     }
 
-    /// A hash of the keys and their order, by which the core refuses a dictionary of another build.
-    pub(crate) fn fingerprint(&self) -> String {
-        let mut hash: u32 = 0x811c_9dc5; // FNV-1a
-        let mut add = |text: &str| {
-            for byte in text.bytes() {
-                hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
-            }
-        };
-        for (key, number) in self.numbered() {
-            add(key);
-            add(&number.to_string());
-        }
-        for (key, _) in self.entries().filter(|(key, _)| key.starts_with(BY_NAME)) {
-            add(key);
-        }
-        format!("{hash:08x}")
+    /// What the lines of a dictionary file mean: the keys with their numbers, in order.
+    pub(crate) fn layout(&self) -> impl Iterator<Item = String> {
+        let numbered = self.numbered().into_iter().map(|(key, number)| format!("{key}{number}"));
+        numbered.chain(self.entries().map(|(key, _)| key.to_owned()).filter(|key| key.starts_with(BY_NAME)))
     }
 
     /// First line: fingerprint and language; then a line for each numbered message; then `key<TAB>text` for the rest.
@@ -210,9 +198,10 @@ impl Dictionaries {
         &self,
         language: &str,
         facts: &BTreeMap<&'static str, String>,
+        fingerprint: &str,
     ) -> Result<String, ContentError> {
         let locale = self.locales.get(language).ok_or_else(|| ContentError::Language(language.to_owned()))?;
-        let mut out = format!("{} {language}\n", self.fingerprint());
+        let mut out = format!("{fingerprint} {language}\n");
         for (_, message) in locale.iter().filter(|(key, _)| is_numbered(key)) {
             for text in message.entry.texts() {
                 out.push_str(&fill(text, facts));

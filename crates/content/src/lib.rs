@@ -56,6 +56,18 @@ impl Content {
         Ok(Self { company, catalogue, languages, dictionaries })
     }
 
+    /// A hash by which the core refuses a file of texts, or the index of a search, of another build: of the keys, and of the
+    /// machines, whose numbers the index has, in their order.
+    fn fingerprint(&self) -> String {
+        let machines = self.catalogue.categories.iter().flat_map(|category| &category.machines);
+        let names = self.dictionaries.layout().chain(machines.map(|machine| machine.id.clone()));
+        let mut hash: u32 = 0x811c_9dc5; // FNV-1a
+        for byte in names.flat_map(String::into_bytes) {
+            hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+        }
+        format!("{hash:08x}")
+    }
+
     /// Values of the placeholders of texts in one language.
     fn facts(&self, language: &str) -> Result<BTreeMap<&'static str, String>, ContentError> {
         let country = self.dictionaries.country(language, &self.company.provider.country)?;
@@ -95,6 +107,6 @@ impl Content {
     /// # Errors
     /// An unknown language.
     pub fn dictionary_file(&self, language: &str) -> Result<String, ContentError> {
-        self.dictionaries.compile(language, &self.facts(language)?)
+        self.dictionaries.compile(language, &self.facts(language)?, &self.fingerprint())
     }
 }

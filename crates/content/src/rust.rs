@@ -20,7 +20,7 @@ macro_rules! line {
 
 /// One constant per text, except those of machines and categories, which only the catalogue uses.
 fn keys(out: &mut String, content: &Content) {
-    line!(out, "pub(crate) const FINGERPRINT: &str = {:?};", content.dictionaries.fingerprint());
+    line!(out, "pub(crate) const FINGERPRINT: &str = {:?};", content.fingerprint());
     let (numbered, named) = content.dictionaries.counts();
     line!(out, "/// Number of texts that are looked up by number.");
     line!(out, "pub(crate) const TEXTS: usize = {numbered};");

@@ -57,6 +57,21 @@ fn the_files_of_the_site_have_no_defect() {
 }
 
 #[test]
+fn files_of_another_order_of_the_machines_are_of_another_build() {
+    let copy = Copy::new("order");
+    let path = copy.0.join("data/machinery.json");
+    let head = || {
+        let file = Content::read(&copy.0).unwrap().dictionary_file("es").unwrap();
+        file.split('\n').next().unwrap().to_owned()
+    };
+    let before = head();
+    let mut catalogue: serde_json::Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+    catalogue["categories"][0]["machines"].as_array_mut().unwrap().reverse();
+    fs::write(&path, catalogue.to_string()).unwrap();
+    assert_ne!(head(), before);
+}
+
+#[test]
 fn a_placeholder_that_is_missing_or_has_no_value_is_reported_with_file_and_key() {
     let copy = Copy::new("placeholders");
     for (file, old, new, expected) in [

@@ -22,8 +22,14 @@ interface SearchFiles {
 }
 
 let instance: SharedLoad<Glue> | undefined;
+interface Added {
+  /** The texts with which the index was added: others may have been added to the package since. */
+  dictionary: string;
+  load: SharedLoad<Glue>;
+}
+
 /** The instance, once it has the index of the language. */
-const ready = new Map<Language, SharedLoad<Glue>>();
+const ready = new Map<Language, Added>();
 
 /** The instance may be corrupt after an exception: the next search starts a new one. */
 function drop() {
@@ -71,18 +77,21 @@ export async function searchWith(
   check("language", "text", language);
   const checked = checkedOptions(options);
   const dictionary = dictionaryOf(language);
-  let loading = ready.get(language);
-  if (!loading) {
+  let added = ready.get(language);
+  if (added?.dictionary !== dictionary) {
     const { wasm = files.wasm, index = files.indexes[language] } = checked;
     check("wasm", "source", wasm);
     check("index", "source", index);
-    loading = sharedLoad(
-      (signal) => load({ wasm, index }, files.read, language, dictionary, signal),
-      () => ready.delete(language),
-    );
-    ready.set(language, loading);
+    added = {
+      dictionary,
+      load: sharedLoad(
+        (signal) => load({ wasm, index }, files.read, language, dictionary, signal),
+        () => ready.delete(language),
+      ),
+    };
+    ready.set(language, added);
   }
-  const glue = await loading(checked);
+  const glue = await added.load(checked);
   const report = glue.search(query, language);
   if (report === undefined) {
     throw coreError("LanguageError", `the search has no index for ${language}`, { language });
