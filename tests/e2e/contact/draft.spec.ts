@@ -136,6 +136,28 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
     await expectEmpty(page);
   });
 
+  test("what was discarded comes back by one press, until something else is typed", async ({
+    page,
+  }) => {
+    const undo = page.getByRole("button", { name: "Deshacer" });
+    await openFilled(page);
+    await page.reload();
+    await hydrated(page);
+    await discard(page).click();
+    await expect(page.getByText("Formulario borrado.")).toBeVisible();
+    await undo.click();
+    await expectValues(page);
+    await expect(field(page, "Nombre o empresa")).toBeFocused();
+    await expect(undo).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await expectValues(page);
+    await discard(page).click();
+    await field(page, "Nombre o empresa").fill("Otra obra");
+    await expect(undo).toHaveCount(0);
+    await expect(field(page, "Días de alquiler")).toHaveValue("");
+  });
+
   test("what was typed more than seven days ago is gone", async ({ page }) => {
     await openFilled(page);
     await expect.poll(() => storedDraft(page)).not.toBeNull();

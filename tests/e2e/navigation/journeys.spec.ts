@@ -53,7 +53,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
       await page.getByRole("link", { name: card }).last().click();
       await expect(field(page, MACHINE)).toHaveValue(new RegExp(`^${wanted}, .`));
       await chooseLanguage(page, "English");
-      await page.getByRole("button", { name: en("contact.machine.undo") }).click();
+      await page.getByRole("button", { name: en("contact.undo") }).click();
       await expect(labelled(page, en, "machine")).toHaveValue(wanted);
     });
 

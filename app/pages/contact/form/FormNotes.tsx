@@ -2,15 +2,26 @@ import type { ContactView } from "../../../core";
 import { fill } from "../../../lib/fill";
 import type { QuoteFormState } from "./useQuoteForm";
 
-type FormNotesProps = Pick<QuoteFormState, "draft" | "machine" | "busy" | "discard"> & {
+type FormNotesProps = Pick<
+  QuoteFormState,
+  "draft" | "machine" | "busy" | "discard" | "discarded" | "undoDiscard"
+> & {
   view: ContactView;
 };
 
-/** Says that a draft or a machine was filled in, with buttons to undo that. */
-export function FormNotes({ view, draft, machine, busy, discard }: FormNotesProps) {
+/** Says that a draft or a machine was filled in, or the draft discarded, with buttons to undo that. */
+export function FormNotes({
+  view,
+  draft,
+  machine,
+  busy,
+  discard,
+  discarded,
+  undoDiscard,
+}: FormNotesProps) {
   const { added } = machine;
   const full = added?.after === added?.before;
-  let note = draft.restored ? view.restored : "";
+  let note = draft.restored ? view.restored : discarded ? view.discarded : "";
   if (added) {
     note = fill(full ? view.machineFull : view.machineAdded, "machine", added.machine);
   }
@@ -24,7 +35,7 @@ export function FormNotes({ view, draft, machine, busy, discard }: FormNotesProp
           aria-disabled={busy || undefined}
           onClick={() => !busy && machine.onAction()}
         >
-          {full ? view.machineOnly : view.machineUndo}
+          {full ? view.machineOnly : view.undo}
         </button>
       )}
       {draft.restored && (
@@ -35,6 +46,11 @@ export function FormNotes({ view, draft, machine, busy, discard }: FormNotesProp
           onClick={discard}
         >
           {view.discard}
+        </button>
+      )}
+      {discarded && (
+        <button className="link-button" type="button" onClick={undoDiscard}>
+          {view.undo}
         </button>
       )}
     </div>

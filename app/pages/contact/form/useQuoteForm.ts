@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView, Language } from "../../../core";
 import { listenToTabs } from "../../../lib/listeners";
@@ -35,6 +35,8 @@ export function useQuoteForm(view: ContactView, language: Language) {
     return form.current ? withLoadedList(readForm(form.current)) : undefined;
   }
 
+  /** What was just discarded, until something is typed. */
+  const [discarded, setDiscarded] = useState<FormData>();
   /** What was typed, and when it came into the form. */
   const typed = useRef(NOTHING);
   // What was sent before it was typed is another request. The form counts: what was just typed is not noted yet.
@@ -116,18 +118,33 @@ export function useQuoteForm(view: ContactView, language: Language) {
     }
   }, [list, language, busy, compareWithSent, onListed]);
 
+  const focusFirst = () => form.current?.querySelector("input")?.focus();
+
   function discard() {
     if (busy) {
       return; // the form being sent cannot be changed
     }
+    setDiscarded(form.current ? new FormData(form.current) : undefined);
     empty();
     sending.dismiss();
-    form.current?.querySelector("input")?.focus();
+    focusFirst();
+  }
+
+  function undoDiscard() {
+    for (const [name, text] of discarded ?? []) {
+      const control = controlOf(form.current, name);
+      if (control) {
+        control.value = String(text);
+      }
+    }
+    onInput();
+    focusFirst();
   }
 
   const submit = useSubmit({ form, phase, draft, errors, language, isSent, isUnconfirmed });
 
   function onInput() {
+    setDiscarded(undefined);
     if (form.current) {
       typed.current = { ...typed.current, at: Date.now() };
       draft.saveDebounced(form.current, refresh);
@@ -157,6 +174,8 @@ export function useQuoteForm(view: ContactView, language: Language) {
     list,
     cancel: sending.cancel,
     discard,
+    discarded,
+    undoDiscard,
     submit,
     onInput,
     onTake,

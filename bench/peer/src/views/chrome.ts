@@ -119,7 +119,7 @@ export function chromeOf(t: Translate, language: Language, place: Place): Chrome
         throttled: t("saved.throttled"),
         discard: t("saved.discard"),
         discarded: t("saved.discarded"),
-        undo: t("contact.machine.undo"),
+        undo: t("contact.undo"),
         nothing: t("saved.nothing"),
       },
     },

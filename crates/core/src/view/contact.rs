@@ -73,8 +73,8 @@ pub struct ContactView {
     pub take: TextId,
     /// Shown when the machine was added to the text in the field; `{machine}` is its name.
     pub machine_added: TextId,
-    /// Label of the button that removes it again.
-    pub machine_undo: TextId,
+    /// Label of the buttons that take back what the visitor or the page has just done.
+    pub undo: TextId,
     /// Shown when there is no room for it.
     pub machine_full: TextId,
     /// Label of the button that replaces the text in the field by it.
@@ -83,6 +83,8 @@ pub struct ContactView {
     pub restored: TextId,
     /// Label of the button that discards the draft.
     pub discard: TextId,
+    /// Shown when the draft was discarded.
+    pub discarded: TextId,
     /// Heading of the other contact channels.
     pub aside: TextId,
     /// The other contact channels: phones, e-mail, hours, address.
@@ -160,11 +162,12 @@ pub(super) static CONTACT: ContactView = ContactView {
     keep: key::CONTACT_QUESTION_KEEP,
     take: key::CONTACT_QUESTION_TAKE,
     machine_added: key::CONTACT_MACHINE_ADDED,
-    machine_undo: key::CONTACT_MACHINE_UNDO,
+    undo: key::CONTACT_UNDO,
     machine_full: key::CONTACT_MACHINE_FULL,
     machine_only: key::CONTACT_MACHINE_ONLY,
     restored: key::CONTACT_DRAFT_RESTORED,
     discard: key::CONTACT_DRAFT_DISCARD,
+    discarded: key::CONTACT_DRAFT_DISCARDED,
     aside: key::CONTACT_ASIDE_TITLE,
     channels: CHANNELS,
     whatsapp: TextLink { text: Message::Text(key::CONTACT_WHATSAPP), href: Href::Chat },

@@ -119,7 +119,7 @@ pub(super) static TEXTS: ListTexts = ListTexts {
     remove: key::LIST_REMOVE,
     remove_named: key::LIST_REMOVE_NAMED,
     removed: key::LIST_REMOVED,
-    undo: key::CONTACT_MACHINE_UNDO,
+    undo: key::CONTACT_UNDO,
     another: TextLink::page(key::LIST_ANOTHER, Page::Search),
     share: key::LIST_SHARE,
     copied: key::LIST_COPIED,

@@ -69,7 +69,7 @@ pub(super) static OFFLINE: OfflineTexts = OfflineTexts {
         throttled: key::SAVED_THROTTLED,
         discard: key::SAVED_DISCARD,
         discarded: key::SAVED_DISCARDED,
-        undo: key::CONTACT_MACHINE_UNDO,
+        undo: key::CONTACT_UNDO,
         nothing: key::SAVED_NOTHING,
     },
 };
