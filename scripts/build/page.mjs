@@ -72,6 +72,15 @@ async function writePrintStyles(dist, styles) {
   return `<link rel="stylesheet" media="print" href="${file}" />`;
 }
 
+/** Preloads the banner's own picture for phones, where a page has one: its element comes after all styles. */
+function phonePicture(body) {
+  const source = /<source type="image\/avif" media="([^"]+)" srcSet="([^" ]+)"\/>/;
+  const [, media, file] = body.match(source) ?? [];
+  return file
+    ? `<link rel="preload" as="image" type="image/avif" media="${media}" href="${file}" fetchpriority="high" />`
+    : "";
+}
+
 /**
  * Prepares Vite's document: the styles for screens are inlined, so that the first response is enough to show the page,
  * and the script is only preloaded, because the boot script runs it.
@@ -114,7 +123,7 @@ export async function pageTemplate(dist, manifestFile) {
     const pageStyles = own.sheets.map((name) => sheets.get(name)).join("");
     // In single quotes, which addresses do not contain: JSON is full of the others.
     const data = JSON.stringify({ ...files, texts, page });
-    const head = `<title>${escaped(title)}</title>${tags.map(element).join("")}`;
+    const head = `<title>${escaped(title)}</title>${phonePicture(body)}${tags.map(element).join("")}`;
     return template
       .replace(/<html lang="[^"]*">/, `<html lang="${lang}" data-files='${data}'>`)
       .replace("<!--head-->", () => head + (structured ? structuredHead(structured) : ""))

@@ -21,6 +21,26 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     await expect(add(page, "Vallas metálicas")).toHaveCSS("opacity", "1");
   });
 
+  test("of the home page's banner, a phone loads the upright picture alone, and wide windows the whole one", async ({
+    page,
+  }) => {
+    const pictures = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .map(({ name }) => new URL(name).pathname)
+          .filter((name) => name.startsWith("/pictures/yard")),
+      );
+    for (const [width, picture] of [
+      [360, "/pictures/yard-upright-480.avif"],
+      [1440, "/pictures/yard-1600.avif"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, "/");
+      expect(await pictures()).toEqual([picture]);
+    }
+  });
+
   test("the first way to any page asks for no script", async ({ page }) => {
     await open(page, "/faq");
     // Once the list of sent requests is there, the browser has loaded in idle time all that it will.
