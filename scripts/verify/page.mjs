@@ -30,7 +30,12 @@ export function readPage(html) {
     files: parsed(files),
     pictures: [...new Set(html.match(/\/(?:pictures|share|video)\/[\w./-]+\.\w+/g) ?? [])],
     icons: all(html, /<link\b[^>]*rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g, "href"),
-    linked: all(html, /<link\b[^>]*rel="(?:preload|stylesheet)"[^>]*>/g, "href"),
+    // A picture is among the pictures.
+    linked: all(
+      html,
+      /<link\b(?![^>]*\bas="image")[^>]*rel="(?:preload|stylesheet)"[^>]*>/g,
+      "href",
+    ),
     scripts: inlineScripts(html).map(hashOf),
     styles: inlineStyles(html).map(hashOf),
   };
