@@ -26,7 +26,14 @@ export const savedSending = createSending({
   send: createTrackedSend(() => current?.unconfirmed === true, noteUnconfirmed),
   guard: createLeaveGuard(),
   online: () => !isOffline(),
-  takeTurn,
+  async takeTurn() {
+    const giveBack = await takeTurn();
+    // Another tab has sent or discarded it meanwhile.
+    if (current && !isSaved(current)) {
+      savedSending.cancel();
+    }
+    return giveBack;
+  },
   secondsUntilNext,
   save: () => false,
   sent(form) {
@@ -54,7 +61,8 @@ async function submit(request: SavedRequest, language: Language): Promise<void> 
   if (isReady && isSaved(request)) {
     await savedSending.submit(formOf(request), language, {
       isBot: false,
-      isSent: () => false, // then it is saved no longer
+      isSent: () => false,
+      isUnconfirmed: () => false, // the bar says so beside the button
     });
   } else {
     savedSending.dismiss();

@@ -28,9 +28,11 @@ function setUp(...answers: SendReport[]) {
   const phases: Phase[] = [];
   sending.subscribe(() => phases.push(sending.phase()));
   const isSent = vi.fn(() => false);
-  const submit = () => sending.submit(new FormData(), "es", { isBot: false, isSent });
+  const isUnconfirmed = vi.fn(() => false);
+  const submit = () =>
+    sending.submit(new FormData(), "es", { isBot: false, isSent, isUnconfirmed });
   const requests = () => tools.send.mock.calls.length;
-  return { tools, isSent, sending, phases, submit, requests };
+  return { tools, isSent, isUnconfirmed, sending, phases, submit, requests };
 }
 
 const kinds = (phases: Phase[]) => phases.map(({ kind }) => kind);
@@ -143,6 +145,42 @@ test("another request waits out the pause after what another tab has sent meanwh
   expect(kinds(phases)).toEqual(["throttled", "throttled", "ready"]);
 });
 
+test("a connection that goes while a request waits for its turn has it saved", async () => {
+  const { submit, sending, tools, requests } = setUp(sent);
+  tools.takeTurn.mockImplementation(async () => {
+    tools.online.mockReturnValue(false);
+    tools.save.mockReturnValue(true);
+    return () => {};
+  });
+  await submit();
+  expect(requests()).toBe(0);
+  expect(sending.phase().kind).toBe("saved");
+});
+
+test("what another tab has sent without an answer is sent again only by whoever was told", async () => {
+  const { submit, sending, isUnconfirmed, requests } = setUp(sent);
+  isUnconfirmed.mockReturnValue(true);
+  await submit();
+  expect(requests()).toBe(0);
+  expect(sending.phase().kind).toBe("unconfirmed");
+  await submit();
+  expect(requests()).toBe(1);
+});
+
+test("a request that is stopped before it is sent leaves the report of the last one", async () => {
+  const { submit, sending, tools } = setUp(failed("unreachable"));
+  await submit();
+  tools.takeTurn.mockReturnValue(new Promise(() => {}));
+  const slow = sending.prepare(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await vi.advanceTimersByTimeAsync(200);
+  await slow;
+  const done = submit();
+  expect(sending.phase().kind).toBe("sending");
+  sending.cancel();
+  await done;
+  expect(sending.phase()).toMatchObject({ kind: "failed", reason: "unreachable" });
+});
+
 test("the turn to send is kept until the second attempt has an answer", async () => {
   const { submit, tools, requests } = setUp(failed("tooMany", 429), sent);
   const giveBack = vi.fn();
@@ -228,8 +266,8 @@ test("a second request soon after the first is throttled with a countdown, and a
 });
 
 test("a filled honeypot sends nothing and offers the other channels", async () => {
-  const { sending, requests } = setUp(sent);
-  await sending.submit(new FormData(), "es", { isBot: true, isSent: () => false });
+  const { sending, isSent, isUnconfirmed, requests } = setUp(sent);
+  await sending.submit(new FormData(), "es", { isBot: true, isSent, isUnconfirmed });
   expect(sending.phase().kind).toBe("honeypot");
   expect(requests()).toBe(0);
 });

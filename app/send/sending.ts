@@ -58,6 +58,8 @@ interface Checked {
   isBot: boolean;
   /** Whether another tab has sent the same meanwhile. */
   isSent: () => boolean;
+  /** Whether the same was sent, perhaps by another tab, and not answered. */
+  isUnconfirmed: () => boolean;
 }
 
 export type Sending = ReturnType<typeof createSending>;
@@ -68,6 +70,8 @@ export type Sending = ReturnType<typeof createSending>;
  */
 export function createSending(dependencies: Dependencies) {
   let phase: Phase = { kind: "idle" };
+  /** The last state in which nothing was under way: it comes back when a request is stopped before it is sent. */
+  let settled: Phase = phase;
   let busy = false;
   let stop = new AbortController();
   const listeners = createListeners();
@@ -80,6 +84,9 @@ export function createSending(dependencies: Dependencies) {
 
   function show(next: Phase) {
     phase = next;
+    if (!(isUnderWay(next) || "seconds" in next)) {
+      settled = next;
+    }
     listeners.notify();
   }
 
@@ -104,25 +111,18 @@ export function createSending(dependencies: Dependencies) {
 
   /** Waits for what a request needs, unless it is stopped. Returns whether it was not. */
   async function waitFor(needed: Promise<unknown>, signal: AbortSignal): Promise<boolean> {
-    // A countdown has ended, and what was sent is not sent by now.
-    const before: Phase = "seconds" in phase || isUnderWay(phase) ? { kind: "idle" } : phase;
-    const timer = setTimeout(() => show({ kind: "sending" }), WAIT_SHOWN_AFTER_MS);
-    try {
-      await Promise.race([
-        needed,
-        new Promise((stopped) => signal.addEventListener("abort", stopped)),
-      ]);
-    } finally {
-      clearTimeout(timer);
-    }
+    const stopped = new Promise((resolve) => signal.addEventListener("abort", resolve));
+    await Promise.race([needed, stopped]);
     if (signal.aborted) {
-      show(before);
+      show(settled);
     }
     return !signal.aborted;
   }
 
   async function post(form: FormData, language: Language, signal: AbortSignal) {
-    show({ kind: "sending" });
+    if (phase.kind !== "sending") {
+      show({ kind: "sending" });
+    }
     const report = await dependencies.send(form, language, signal);
     if (report.kind === "failed") {
       if (report.reason === "notConfigured") {
@@ -161,6 +161,32 @@ export function createSending(dependencies: Dependencies) {
     }
   }
 
+  /** Sends a checked form in its turn, if it has to be sent still. Returns for how many seconds it cannot be sent yet. */
+  async function sendInTurn(
+    form: FormData,
+    language: Language,
+    { isSent, isUnconfirmed }: Checked,
+    signal: AbortSignal,
+  ): Promise<number> {
+    const seconds = dependencies.secondsUntilNext();
+    if (isSent()) {
+      accept("sent");
+    } else if (!dependencies.online()) {
+      if (dependencies.save(form)) {
+        accept("saved");
+      } else {
+        show({ kind: "offline", form });
+      }
+    } else if (isUnconfirmed() && !isUnsent(settled)) {
+      show({ kind: "unconfirmed", form }); // the visitor has not been told yet
+    } else if (seconds > 0) {
+      return seconds;
+    } else {
+      await attempt(form, language, signal);
+    }
+    return 0;
+  }
+
   async function rateLimit(seconds: number, signal: AbortSignal) {
     await wait("throttled", seconds, signal);
     if (!signal.aborted) {
@@ -190,6 +216,7 @@ export function createSending(dependencies: Dependencies) {
         return false;
       }
       const signal = restart();
+      const timer = setTimeout(() => show({ kind: "sending" }), WAIT_SHOWN_AFTER_MS);
       setBusy(true);
       try {
         return await waitFor(load(), signal);
@@ -197,48 +224,38 @@ export function createSending(dependencies: Dependencies) {
         fail(error);
         return false;
       } finally {
+        clearTimeout(timer);
         setBusy(false);
       }
     },
 
     /** Sends a checked form, unless one is being sent. */
-    async submit(form: FormData, language: Language, { isBot, isSent }: Checked): Promise<void> {
+    async submit(form: FormData, language: Language, checked: Checked): Promise<void> {
       if (busy) {
         return;
       }
       const signal = restart();
-      if (isBot) {
+      if (checked.isBot) {
         show({ kind: "honeypot", form });
         return;
       }
-      if (!dependencies.online()) {
-        if (dependencies.save(form)) {
-          accept("saved");
-        } else {
-          show({ kind: "offline", form });
-        }
-        return;
-      }
       let seconds = 0;
+      // Without a connection, no other tab is sending either.
+      const turn = dependencies.online() ? dependencies.takeTurn() : undefined;
       setBusy(true);
-      // Kept until the answer: until then, another tab that holds the same cannot know whether it has arrived.
-      const turn = dependencies.takeTurn();
+      if (turn && dependencies.secondsUntilNext() === 0) {
+        show({ kind: "sending" });
+      }
       try {
-        if (await waitFor(turn, signal)) {
-          seconds = dependencies.secondsUntilNext();
-          if (isSent()) {
-            accept("sent");
-            return;
-          }
-          if (seconds === 0) {
-            await attempt(form, language, signal);
-          }
+        if (await waitFor(Promise.resolve(turn), signal)) {
+          seconds = await sendInTurn(form, language, checked, signal);
         }
       } catch (error) {
         fail(error);
       } finally {
         setBusy(false);
-        void turn.then((giveBack) => setTimeout(giveBack, STORED_AFTER_MS));
+        // Kept until the answer: before, another tab that holds the same cannot know whether it has arrived.
+        void turn?.then((giveBack) => setTimeout(giveBack, STORED_AFTER_MS));
       }
       if (seconds > 0) {
         await rateLimit(seconds, signal);

@@ -56,11 +56,14 @@ impl Content {
         Ok(Self { company, catalogue, languages, dictionaries })
     }
 
-    /// A hash by which the core refuses a file of texts, or the index of a search, of another build: of the keys, and of the
-    /// machines, whose numbers the index has, in their order.
+    /// A hash by which the core refuses a file of texts, or the index of a search, of another build: of the keys, and of
+    /// categories and machines in their order, whose numbers the index has.
     fn fingerprint(&self) -> String {
-        let machines = self.catalogue.categories.iter().flat_map(|category| &category.machines);
-        let names = self.dictionaries.layout().chain(machines.map(|machine| machine.id.clone()));
+        let catalogue = self.catalogue.categories.iter().flat_map(|category| {
+            let machines = category.machines.iter().map(|machine| &machine.id);
+            std::iter::once(&category.id).chain(machines).cloned()
+        });
+        let names = self.dictionaries.layout().chain(catalogue);
         let mut hash: u32 = 0x811c_9dc5; // FNV-1a
         for byte in names.flat_map(String::into_bytes) {
             hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);

@@ -65,10 +65,17 @@ fn files_of_another_order_of_the_machines_are_of_another_build() {
         file.split('\n').next().unwrap().to_owned()
     };
     let before = head();
-    let mut catalogue: serde_json::Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
-    catalogue["categories"][0]["machines"].as_array_mut().unwrap().reverse();
-    fs::write(&path, catalogue.to_string()).unwrap();
-    assert_ne!(head(), before);
+    let whole = fs::read_to_string(&path).unwrap();
+    // Within a category, and from the end of one to the start of the next.
+    let mut reversed: serde_json::Value = serde_json::from_str(&whole).unwrap();
+    reversed["categories"][0]["machines"].as_array_mut().unwrap().reverse();
+    let mut moved: serde_json::Value = serde_json::from_str(&whole).unwrap();
+    let last = moved["categories"][0]["machines"].as_array_mut().unwrap().pop().unwrap();
+    moved["categories"][1]["machines"].as_array_mut().unwrap().insert(0, last);
+    for catalogue in [reversed, moved] {
+        fs::write(&path, catalogue.to_string()).unwrap();
+        assert_ne!(head(), before);
+    }
 }
 
 #[test]

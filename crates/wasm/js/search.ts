@@ -82,16 +82,27 @@ export async function searchWith(
     const { wasm = files.wasm, index = files.indexes[language] } = checked;
     check("wasm", "source", wasm);
     check("index", "source", index);
-    added = {
+    const own: Added = {
       dictionary,
       load: sharedLoad(
         (signal) => load({ wasm, index }, files.read, language, dictionary, signal),
-        () => ready.delete(language),
+        () => {
+          if (ready.get(language) === own) {
+            ready.delete(language);
+          }
+        },
       ),
     };
-    ready.set(language, added);
+    added = own;
+    ready.set(language, own);
   }
   const glue = await added.load(checked);
+  const latest = ready.get(language);
+  if (latest && latest !== added) {
+    // Other texts were added meanwhile, which this index may have replaced.
+    ready.delete(language);
+    return searchWith(files, query, language, options);
+  }
   const report = glue.search(query, language);
   if (report === undefined) {
     throw coreError("LanguageError", `the search has no index for ${language}`, { language });

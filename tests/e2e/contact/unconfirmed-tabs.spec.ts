@@ -73,6 +73,34 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     expect(await received(page)).toHaveLength(1);
   });
 
+  test("is not sent by a press that waited for another tab whose request got no answer, before that is told", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(...NO_ANSWER);
+    const other = await openTwice(page);
+    await answerWith(page, { hangup: true, delay: 1500, times: 1 });
+    await send(page).click();
+    await send(other).click();
+    await expectUnconfirmed(page);
+    await expectUnconfirmed(other);
+    await expectValues(other);
+    expect(await received(page)).toHaveLength(1);
+    await send(other).click();
+    await expect(success(other)).toBeVisible();
+    expect(await received(page)).toHaveLength(2);
+  });
+
+  test("does not come back by undo once another tab has sent it", async ({ page }) => {
+    const other = await openTwice(page);
+    await other.getByRole("button", { name: "Borrarlo y empezar de nuevo" }).click();
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await other.getByRole("button", { name: "Deshacer" }).click();
+    await expectEmpty(other);
+    expect(await received(page)).toHaveLength(1);
+  });
+
   test("is said to be sent by a press on the form that it has just gone from", async ({ page }) => {
     const other = await openTwice(page);
     await send(page).click();

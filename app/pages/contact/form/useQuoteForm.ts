@@ -5,7 +5,7 @@ import { listenToTabs } from "../../../lib/listeners";
 import { useLatest } from "../../../lib/useLatest";
 import { useToday } from "../../../lib/useToday";
 import { loadOwnList, withLoadedList } from "../../../list/list";
-import { useList } from "../../../list/useList";
+import { listText, useList } from "../../../list/useList";
 import { changeUnconfirmed, unconfirmedNotes, wasSentSince } from "../../../send/lastRequest";
 import { afterOtherTabs } from "../../../send/otherTabs";
 import { isUnderWay, isUnsent } from "../../../send/sending";
@@ -35,12 +35,16 @@ export function useQuoteForm(view: ContactView, language: Language) {
     return form.current ? withLoadedList(readForm(form.current)) : undefined;
   }
 
-  /** What was just discarded, until something is typed. */
-  const [discarded, setDiscarded] = useState<FormData>();
+  /** What was just discarded, until something is typed, and what was known of it. */
+  const [discarded, setDiscarded] = useState<{ form: FormData; typed: typeof NOTHING }>();
+  /** Whether another tab has sent what was in the form, and nothing was typed since. */
+  const sentElsewhere = useRef(false);
   /** What was typed, and when it came into the form. */
   const typed = useRef(NOTHING);
   // What was sent before it was typed is another request. The form counts: what was just typed is not noted yet.
-  const isSent = (inForm: FormData) => wasSentSince(inForm, typed.current.at);
+  const isSent = (inForm: FormData) =>
+    wasSentSince(inForm, typed.current.at) ||
+    (sentElsewhere.current && isEmpty(inForm) && listText() === "");
   const isUnconfirmed = () => unconfirmedNotes.since(typed.current.values) > 0;
   useEffect(() => {
     if (form.current) {
@@ -65,6 +69,8 @@ export function useQuoteForm(view: ContactView, language: Language) {
   const empty = useLatest(() => {
     form.current?.reset();
     typed.current = NOTHING;
+    sentElsewhere.current = false;
+    setDiscarded(undefined);
     errors.clear();
     machine.forget();
     draft.forget();
@@ -79,6 +85,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
     const inForm = readForm(form.current);
     if (isSent(inForm)) {
       empty();
+      sentElsewhere.current = true;
       sending.dismiss();
     } else if (isUnconfirmed()) {
       // While another tab sends it, nothing is known.
@@ -124,20 +131,28 @@ export function useQuoteForm(view: ContactView, language: Language) {
     if (busy) {
       return; // the form being sent cannot be changed
     }
-    setDiscarded(form.current ? new FormData(form.current) : undefined);
+    const before = form.current && { form: new FormData(form.current), typed: typed.current };
     empty();
+    setDiscarded(before ?? undefined);
     sending.dismiss();
     focusFirst();
   }
 
   function undoDiscard() {
-    for (const [name, text] of discarded ?? []) {
+    if (!(discarded && form.current)) {
+      return;
+    }
+    for (const [name, text] of discarded.form) {
       const control = controlOf(form.current, name);
       if (control) {
         control.value = String(text);
       }
     }
-    onInput();
+    setDiscarded(undefined);
+    draft.saveDebounced(form.current, refresh);
+    // It is as old as before: another tab may have sent it meanwhile, and it may have arrived.
+    typed.current = discarded.typed;
+    void compareWithSent();
     focusFirst();
   }
 
@@ -145,6 +160,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
 
   function onInput() {
     setDiscarded(undefined);
+    sentElsewhere.current = false;
     if (form.current) {
       typed.current = { ...typed.current, at: Date.now() };
       draft.saveDebounced(form.current, refresh);

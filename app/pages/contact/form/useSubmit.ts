@@ -5,7 +5,6 @@ import { setUnseenFailure } from "../../../lib/unseenFailure";
 import { useLatest } from "../../../lib/useLatest";
 import { hasInvalidDate, loadOwnList, withLoadedList } from "../../../list/list";
 import { listText } from "../../../list/useList";
-import { secondsUntilNext } from "../../../send/lastRequest";
 import type { Phase } from "../../../send/sending";
 import type { useDraft } from "../draft/useDraft";
 import { loadListPanel } from "../lazy";
@@ -20,7 +19,7 @@ interface SubmitOptions {
   draft: ReturnType<typeof useDraft>;
   errors: ReturnType<typeof useFormErrors>;
   language: Language;
-  /** Whether this was sent since it was typed. */
+  /** Whether this was sent since it was typed, or was just emptied as another tab has sent what it held. */
   isSent: (typed: FormData) => boolean;
   /** Whether what is in the form may have arrived. */
   isUnconfirmed: () => boolean;
@@ -39,8 +38,7 @@ export function useSubmit(options: SubmitOptions) {
   }
 
   const send = useLatest((typed: FormData) => {
-    // Another tab has sent this, or has just emptied the form that held it.
-    if (isSent(typed) || (isEmpty(typed) && listText() === "" && secondsUntilNext() > 0)) {
+    if (isSent(typed)) {
       sending.accept("sent");
       return;
     }

@@ -88,7 +88,11 @@ export function submitForm(
 ): void {
   lastTyped = typed;
   noteRequested();
-  void sending.submit(values, language, { isBot: typed.get("website") !== "", isSent });
+  void sending.submit(values, language, {
+    isBot: typed.get("website") !== "",
+    isSent,
+    isUnconfirmed,
+  });
 }
 
 // A new load of the page would cancel the request.
