@@ -232,7 +232,7 @@ export function saveDraft(form: FormData): void {
  * @example
  * for (const [name, text] of loadDraft()) {
  *   const control = form.elements.namedItem(name);
- *   if (control && control.value === "") control.value = text;
+ *   if (control instanceof HTMLInputElement && control.value === "") control.value = text;
  * }
  */
 export function loadDraft(): [name: string, text: string][] {

@@ -57,6 +57,7 @@ export interface RequestLists {
    * The form that asks for a list as well, for `checkForm`, `sendForm` and `failureReport`: its machine is a summary of
    * the list, its comments have a line for each of the list's, below what was typed.
    * @param form The eight fields under their names on the wire; it stays as it is.
+   * @param list Without what `view` says is gone or refused: that cannot be asked for, and is left out.
    * @throws {CoreError} `FormError` if `form` is not a `FormData`
    */
   form(form: FormData, list: string, reference: string): FormData;

@@ -34,7 +34,7 @@ test.describe("rules of the fields", { tag: "@firefox-on-demand" }, () => {
     [
       "Días de alquiler",
       ["3651"],
-      "Revisa los días: el máximo son 3650. Si son más, llámanos al +34 000 000 001.",
+      "Revisa los días: el máximo son 3650. Si necesitas la máquina más tiempo, llámanos al +34 000 000 001.",
     ],
     ["Fecha de alquiler", ["2020-01-31"], "Elige una fecha a partir de hoy."],
     ["Fecha de alquiler", ["12026-01-01"], "Revisa la fecha: no existe o está incompleta."],
