@@ -180,6 +180,18 @@ test("texts that are added again are those of the results", async () => {
   assert.equal(await name(), "Pisón compactador");
 });
 
+test("texts that are added while a search is loading are those of its results, and of the next ones", async () => {
+  const core = await ready("es");
+  const first = core.search("pisón", "es", options());
+  core.addDictionary(texts.replace("\nPisón\n", "\nPisón compactador\n"));
+  const reports = await Promise.all([first, core.search("pisón", "es", options())]);
+  reports.push(await core.search("pisón", "es"));
+  assert.deepEqual(
+    reports.map(({ results }) => results[0].name),
+    Array(3).fill("Pisón compactador"),
+  );
+});
+
 test("an instance that fails is never used again; the next search makes a new one", async () => {
   const core = await ready("es");
   const { instantiate } = WebAssembly;

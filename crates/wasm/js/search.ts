@@ -22,6 +22,7 @@ interface SearchFiles {
 }
 
 let instance: SharedLoad<Glue> | undefined;
+
 interface Added {
   /** The texts with which the index was added: others may have been added to the package since. */
   dictionary: string;
@@ -47,6 +48,7 @@ async function load(
   read: Read,
   language: Language,
   dictionary: string,
+  isLatest: () => boolean,
   signal: AbortSignal,
 ): Promise<Glue> {
   instance ??= sharedLoad(
@@ -59,7 +61,8 @@ async function load(
     instance({ signal, timeout: Number.POSITIVE_INFINITY }),
     read(index, signal).then(textOf),
   ]);
-  if (!glue.add(dictionary, text)) {
+  // Other texts may have been added meanwhile: this index would replace theirs.
+  if (isLatest() && !glue.add(dictionary, text)) {
     throw coreError("LoadError", `${index} is not the index of this build for ${language}`);
   }
   return glue;
@@ -82,15 +85,12 @@ export async function searchWith(
     const { wasm = files.wasm, index = files.indexes[language] } = checked;
     check("wasm", "source", wasm);
     check("index", "source", index);
+    const isLatest = () => ready.get(language) === own;
     const own: Added = {
       dictionary,
       load: sharedLoad(
-        (signal) => load({ wasm, index }, files.read, language, dictionary, signal),
-        () => {
-          if (ready.get(language) === own) {
-            ready.delete(language);
-          }
-        },
+        (signal) => load({ wasm, index }, files.read, language, dictionary, isLatest, signal),
+        () => isLatest() && ready.delete(language),
       ),
     };
     added = own;
@@ -99,8 +99,6 @@ export async function searchWith(
   const glue = await added.load(checked);
   const latest = ready.get(language);
   if (latest && latest !== added) {
-    // Other texts were added meanwhile, which this index may have replaced.
-    ready.delete(language);
     return searchWith(files, query, language, options);
   }
   const report = glue.search(query, language);

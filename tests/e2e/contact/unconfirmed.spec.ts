@@ -87,7 +87,6 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
     await expectUnconfirmed(page);
     await page.reload();
     await hydrated(page);
-    await expectUnconfirmed(page);
     await discard(page).click();
     await expect(notice(page)).toHaveCount(0);
     await fill(page, OTHER);

@@ -1,0 +1,39 @@
+/** What the tests of sending start from. */
+import { vi } from "vitest";
+import type { SendReport } from "../core";
+import { createSending, type Phase, type Reason } from "./sending";
+
+const link = { text: "", href: "" };
+
+export function failed(reason: Reason, status = 0): SendReport {
+  const channels = { whatsapp: link, sms: link, email: link, phone: link };
+  const texts = { title: "failed", text: reason, kept: "", again: "", alternatives: "" };
+  return { kind: "failed", reason, status, log: reason, ...texts, channels };
+}
+
+export const sent: SendReport = { kind: "sent", message: "thanks" };
+
+export function setUp(...answers: SendReport[]) {
+  const left: SendReport[] = [...answers];
+  const tools = {
+    send: vi.fn(() => Promise.resolve(left.shift() ?? failed("unreachable"))),
+    online: vi.fn(() => true),
+    takeTurn: vi.fn(() => Promise.resolve(() => {})),
+    secondsUntilNext: vi.fn(() => 0),
+    save: vi.fn(() => false),
+    sent: vi.fn(),
+    guard: vi.fn(),
+    log: vi.fn(),
+  };
+  const sending = createSending(tools);
+  const phases: Phase[] = [];
+  sending.subscribe(() => phases.push(sending.phase()));
+  const isSent = vi.fn(() => false);
+  const isUnconfirmed = vi.fn(() => false);
+  const submit = () =>
+    sending.submit(new FormData(), "es", { isBot: false, isSent, isUnconfirmed });
+  const requests = () => tools.send.mock.calls.length;
+  return { tools, isSent, isUnconfirmed, sending, phases, submit, requests };
+}
+
+export const kinds = (phases: Phase[]) => phases.map(({ kind }) => kind);
