@@ -67,18 +67,19 @@ export function hasInvalidDate(): boolean {
   return machines.some(({ date }) => date && !isRentalDate(date));
 }
 
+/** What can be asked for of the list: what this build does not know may be in the catalogue of a newer one, in another tab. */
+const knownList = () => loaded?.view(listText()).list ?? listText();
+
 /** The form that asks for the list as well, if there is one and lists are loaded. */
 export function withLoadedList(form: FormData): FormData {
-  return loaded && listText() ? loaded.form(form, listText(), listReference()) : form;
+  return loaded && listText() ? loaded.form(form, knownList(), listReference()) : form;
 }
 
 /** The list that was last asked for: another one may be made before the answer comes. */
 let requested = { list: "", reference: "" };
 
 export function noteRequested(): void {
-  // What this build does not know is not asked for: it may be in the catalogue of a newer one, in another tab.
-  const list = loaded?.view(listText()).list ?? listText();
-  requested = { list, reference: listReference() };
+  requested = { list: knownList(), reference: listReference() };
 }
 
 /** What was asked for last. */

@@ -1,6 +1,7 @@
 /** What `init` and `loadLanguage` take, from where, and what they say of what they cannot use. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { marked } from "../../scripts/build/package.mjs";
 import { answer, bytes, fresh, PACKAGE, texts, url, works } from "./fresh.mjs";
 
@@ -99,6 +100,32 @@ test("a language that is there is not loaded again, and another address may be n
   answer.status = 404;
   await assert.rejects(core.loadLanguage("en", { url }), { name: "LoadError", status: 404 });
   answer.status = 200;
+});
+
+test("in Node a path is read from disk as a URL of a file is", async () => {
+  const core = await fresh("node.js");
+  const path = (name) => fileURLToPath(new URL(name, PACKAGE));
+  await core.default({ moduleOrPath: path("bancal_bg.wasm") });
+  await core.loadLanguage("es", { url: path("locales/es.txt") });
+  works(core);
+});
+
+test("init ends past its timeout and with its signal, and a hung load keeps nobody from another one", async () => {
+  for (const entry of ["node.js", "bancal.js"]) {
+    const core = await fresh(entry);
+    const never = new Promise(() => {});
+    await assert.rejects(core.default({ moduleOrPath: never, timeout: 10 }), {
+      name: "TimeoutError",
+    });
+    const controller = new AbortController();
+    const hung = core.default({ moduleOrPath: never, signal: controller.signal });
+    const beside = core.default({ moduleOrPath: url, timeout: 10 });
+    await assert.rejects(beside, { name: "TimeoutError" });
+    controller.abort(new Error("left"));
+    await assert.rejects(hung, { message: "left" });
+    await core.default({ moduleOrPath: url });
+    works(core);
+  }
 });
 
 test("an error that is not the package's stays what it is, and an address of another type is refused", async () => {

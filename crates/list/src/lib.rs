@@ -37,9 +37,14 @@ pub fn view(list: &str, language: &str) -> Option<String> {
     with_dictionary(language, &|dictionary| list_json(list, dictionary))
 }
 
-/// What a call returns: a list, or the reason why there is none after a `!`, with which no list begins.
+/// What a call returns instead of its result, none of which begins with a `!`.
+fn reason(error: ListError) -> String {
+    ["!", error.name()].concat()
+}
+
+/// What a call returns: a list, or the reason why there is none.
 fn result(list: Result<RequestList, ListError>) -> String {
-    list.map_or_else(|error| ["!", error.name()].concat(), |list| list.write())
+    list.map_or_else(reason, |list| list.write())
 }
 
 /// Sets the line `quantity,days,date` of an id; an empty one is removed.
@@ -63,14 +68,14 @@ pub fn minus(list: &str, other: &str) -> String {
     result(RequestList::read(list).and_then(|list| Ok(list.minus(&RequestList::read(other)?))))
 }
 
-/// The machine and the comments of a request that asks for a list as well, as the JSON text of two strings. What is not
-/// a list changes nothing.
+/// The machine and the comments of a request that asks for a list as well, as the JSON text of two strings, or the reason
+/// why the text is not a list after a `!`.
 #[must_use]
 #[wasm_bindgen(js_name = withList)]
 pub fn with_list(machine: &str, comments: &str, list: &str, reference: &str, language: &str) -> Option<String> {
-    with_dictionary(language, &|dictionary| {
-        let list = RequestList::read(list).unwrap_or_default();
-        bancal_core::with_list(machine, comments, &list, reference, dictionary)
+    with_dictionary(language, &|dictionary| match RequestList::read(list) {
+        Ok(list) => bancal_core::with_list(machine, comments, &list, reference, dictionary),
+        Err(error) => reason(error),
     })
 }
 

@@ -1,6 +1,5 @@
 /** Checks arguments, so that the WebAssembly never gets a value of a wrong type or size. */
 import { coreError } from "./error.js";
-import type { ListLine } from "./lists.js";
 import type { SendTarget } from "./types.js";
 
 /** More UTF-16 code units than any address, code or setting has. */
@@ -55,8 +54,8 @@ function passes(test: (value: unknown) => boolean, value: unknown): boolean {
   }
 }
 
-function wrong(argument: string, kind: keyof Kinds, value: unknown): Error {
-  const [expected] = KINDS[kind];
+/** The error for an argument of another type. @param expected what it has to be */
+export function wrong(argument: string, expected: string, value: unknown): Error {
   const size = typeof value === "string" ? ` of ${value.length} characters` : "";
   const actual = value === null ? "null" : typeof value + size;
   return coreError("ArgumentError", `${argument} has to be ${expected}, not ${actual}`, {
@@ -71,17 +70,21 @@ export function check<Kind extends keyof Kinds>(
   kind: Kind,
   value: unknown,
 ): asserts value is Kinds[Kind] {
-  if (!passes(KINDS[kind][1], value)) throw wrong(argument, kind, value);
+  const [expected, test] = KINDS[kind];
+  if (!passes(test, value)) throw wrong(argument, expected, value);
 }
 
 /** A copy of the own members of a call's options, without getters that may throw or change. */
-export function checkedOptions<Options extends object>(options: Options): Options {
-  check("options", "options", options);
+export function checkedOptions<Options extends object>(
+  options: Options,
+  argument = "options",
+): Options {
+  check(argument, "options", options);
   try {
     return { ...options };
   } catch {
-    throw coreError("ArgumentError", "options cannot be read", {
-      argument: "options",
+    throw coreError("ArgumentError", `${argument} cannot be read`, {
+      argument,
       expected: "an object whose members can be read",
     });
   }
@@ -151,22 +154,6 @@ export function checkedTarget(target: unknown): SendTarget {
     copy[setting] = value as string;
   }
   return copy as SendTarget;
-}
-
-/** Id and values of a line, as the core reads them: `quantity`, or `quantity,days,date`. The core checks the values. */
-export function checkedLine(line: unknown): { id: string; values: string } {
-  let copy = { id: "", values: "" };
-  const isLine = (candidate: unknown) => {
-    const { id, quantity, days, date } = candidate as ListLine;
-    const terms = days === undefined && date === undefined ? [] : [days || "", date ?? ""];
-    copy = { id, values: quantity === 0 ? "" : [quantity, ...terms].join(",") };
-    return isText(id) && Number.isInteger(quantity) && isText(copy.values);
-  };
-  if (!passes(isLine, line)) {
-    const expected = "a line of a list, with id and quantity";
-    throw coreError("ArgumentError", `line has to be ${expected}`, { argument: "line", expected });
-  }
-  return copy;
 }
 
 /** The timeout in milliseconds, 20 seconds by default, within the limits of timers. */

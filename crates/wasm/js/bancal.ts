@@ -13,14 +13,15 @@ const read: Read = (address, signal) => fetch(address, signal ? { signal } : {})
 /**
  * Initialises the package; all other calls throw before that. In Node, Deno and Bun the files are read from disk.
  * Once it is initialised, it does nothing; after a failure it can be called again.
- * @param options Where the WebAssembly is, if it is not beside the package.
- * @throws {CoreError} Rejects with `LoadError` if the WebAssembly belongs to another build of the package or a server
- * answers with something else, and with what `fetch` and `WebAssembly` throw.
+ * @param options Where the WebAssembly is, if it is not beside the package, and how long to wait.
+ * @throws {CoreError} Rejects with `ArgumentError` for arguments of another type, with `LoadError` if the WebAssembly
+ * belongs to another build of the package or a server answers with something else, and with what `fetch` and
+ * `WebAssembly` throw.
  * @example
  * await init();
  */
-export default function init(options: InitOptions = { moduleOrPath: wasm }): Promise<void> {
-  return start(options, read);
+export default function init(options: InitOptions = {}): Promise<void> {
+  return start(options, wasm, read);
 }
 
 /**

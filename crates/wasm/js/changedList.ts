@@ -25,7 +25,8 @@ export function saveList(options: StoredList): void {
 }
 
 /**
- * How many of an id a list asks for, without loading `requestLists`; 0 if it is not on it.
+ * How many of an id a list asks for, without loading `requestLists`; 0 if it is not on it. Whether the text is a list is
+ * not checked.
  * @throws {CoreError} `ArgumentError` for anything but texts
  * @example
  * quantityIn("1;rammer,2", "rammer"); // 2

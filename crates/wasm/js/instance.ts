@@ -3,6 +3,8 @@ import { check, checkedOptions } from "./arguments.js";
 import createGlue, { BUILD, type Glue } from "./bancal_bg.js";
 import { bounded } from "./body.js";
 import { coreError, rethrow } from "./error.js";
+import { type SharedLoad, sharedLoad } from "./sharedLoad.js";
+import type { WaitOptions } from "./wait.js";
 
 /** `WebAssembly.Module`, if the types of the environment have it. */
 export type CompiledModule = typeof globalThis extends {
@@ -18,11 +20,12 @@ export type SyncInitInput = ArrayBuffer | ArrayBufferView | CompiledModule;
 export type InitInput = string | URL | Request | Response | SyncInitInput;
 
 export interface InitOptions {
-  /**
-   * Address or content of the WebAssembly; by default the file beside the package. Concurrent calls wait for the same
-   * load: `fetch(address, { signal })` is one that ends.
-   */
-  moduleOrPath: InitInput | Promise<InitInput>;
+  /** Address or content of the WebAssembly; by default the file beside the package. Concurrent calls use the first. */
+  moduleOrPath?: InitInput | Promise<InitInput> | undefined;
+  /** Milliseconds to wait; by default there is no limit. Past them the call rejects with a `TimeoutError`. */
+  timeout?: number | undefined;
+  /** Ends the waiting: the call rejects with its reason. */
+  signal?: WaitOptions["signal"];
 }
 
 /** Loads a file by its address: an answer, or the bytes themselves. */
@@ -31,8 +34,11 @@ export type Read = (
   signal?: AbortSignal,
 ) => Promise<Response | Uint8Array>;
 
+/** A timeout that never comes: a slow connection may need longer than any default. */
+const NO_LIMIT = Number.POSITIVE_INFINITY;
+
 let current: Glue | undefined;
-let starting: Promise<void> | undefined;
+let starting: SharedLoad<void> | undefined;
 
 /** Calls the instance. */
 export function call<Result>(work: (glue: Glue) => Result): Result {
@@ -146,24 +152,35 @@ async function compile(
     : WebAssembly.compile(await found.arrayBuffer());
 }
 
-async function load(options: InitOptions, read: Read): Promise<void> {
-  const source = await options.moduleOrPath;
+async function load(
+  moduleOrPath: InitInput | Promise<InitInput>,
+  read: Read,
+  signal: AbortSignal,
+): Promise<void> {
+  const source = await moduleOrPath;
   check("moduleOrPath", "source", source);
-  const module = ofThisBuild(await compile(source, read));
+  const module = ofThisBuild(await compile(source, read, signal));
   const glue = createGlue(safeFetch);
   activate(glue, await WebAssembly.instantiate(module, glue.imports));
+  starting = undefined;
 }
 
-/** Starts an instance unless there is one; concurrent calls wait for the same one. */
-export async function start(options: InitOptions, read: Read): Promise<void> {
-  const checked = checkedOptions(options);
+/**
+ * Starts an instance unless there is one; concurrent calls wait for the same one.
+ * @param file address of the WebAssembly where the package runs
+ */
+export async function start(options: InitOptions, file: URL, read: Read): Promise<void> {
+  const { moduleOrPath = file, timeout = NO_LIMIT, signal } = checkedOptions(options);
   // A promise that is not awaited may fail silently: Node would end the process.
-  if (current || starting) Promise.resolve(checked.moduleOrPath).catch(() => {});
+  if (current || starting) Promise.resolve(moduleOrPath).catch(() => {});
   if (current) return;
-  starting ??= load(checked, read).finally(() => {
-    starting = undefined;
-  });
-  return starting;
+  starting ??= sharedLoad(
+    (ended) => load(moduleOrPath, read, ended),
+    () => {
+      starting = undefined;
+    },
+  );
+  await starting({ timeout, signal });
 }
 
 /**

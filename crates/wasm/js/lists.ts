@@ -1,9 +1,10 @@
 /** Request lists: what a visitor asks for at once. They are a WebAssembly of their own, loaded when it is needed first. */
-import { check, checkedForm, checkedLine, checkedOptions } from "./arguments.js";
+import { check, checkedForm, checkedOptions } from "./arguments.js";
 import createGlue, { type Glue } from "./bancal_list_bg.js";
 import { dictionaryOf } from "./dictionary.js";
 import { coreError } from "./error.js";
 import { call, instantiate, type Read } from "./instance.js";
+import { checkedLine } from "./line.js";
 import { type SharedLoad, sharedLoad } from "./sharedLoad.js";
 import type { Language, ListView } from "./types.js";
 import type { WaitOptions } from "./wait.js";
@@ -13,18 +14,18 @@ const MACHINE = "user_machinery";
 const COMMENTS = "user_comments";
 
 export interface ListLine {
-  /** The id of a machine, as in the view of its category, or of a product. */
+  /** The id of a machine, as in the view of its category, or of a product; `view` says of others that they are gone. */
   id: string;
   /** How many, at most 99; 0 removes the line. */
   quantity: number;
   /** For how many days, at most 365; nothing or 0 for those of the form. Without days and date, the line keeps its own. */
   days?: number | undefined;
-  /** From which day, `yyyy-mm-dd`; nothing or an empty text for that of the form. */
+  /** From which day, `yyyy-mm-dd`, past or not; nothing or an empty text for that of the form. */
   date?: string | undefined;
 }
 
 export interface RequestListsOptions extends WaitOptions {
-  /** Address of the WebAssembly of request lists, if it is not beside the package. */
+  /** Address of the WebAssembly of request lists, if it is not beside the package; without effect once it is loaded. */
   wasm?: string | URL | undefined;
 }
 
@@ -57,8 +58,8 @@ export interface RequestLists {
    * The form that asks for a list as well, for `checkForm`, `sendForm` and `failureReport`: its machine is a summary of
    * the list, its comments have a line for each of the list's, below what was typed.
    * @param form The eight fields under their names on the wire; it stays as it is.
-   * @param list Without what `view` says is gone or refused: that cannot be asked for, and is left out.
-   * @throws {CoreError} `FormError` if `form` is not a `FormData`
+   * @param list Lines that `view` says are gone cannot be asked for, and are left out.
+   * @throws {CoreError} `FormError` if `form` is not a `FormData`, `ListError` if the text is not a list
    */
   form(form: FormData, list: string, reference: string): FormData;
   /** A new reference for a request: four characters that are easy to read and to say. */
@@ -72,7 +73,7 @@ function drop() {
   instance = undefined;
 }
 
-/** A list, unless there is a reason after a `!` why there is none. */
+/** The result of a call, unless there is a reason after a `!` why there is none. */
 function accepted(answer: string): string {
   if (answer.startsWith("!")) {
     const reason = answer.slice(1);
@@ -118,7 +119,9 @@ function listsOf(glue: Glue, language: Language): RequestLists {
       check("reference", "text", reference);
       const [machine, comments] = [MACHINE, COMMENTS].map((name) => String(copy.get(name) ?? ""));
       const texts = glue.withList(machine ?? "", comments ?? "", list, reference, language);
-      const changed: [machine: string, comments: string] = JSON.parse(present(texts, language));
+      const changed: [machine: string, comments: string] = JSON.parse(
+        accepted(present(texts, language)),
+      );
       copy.set(MACHINE, changed[0]);
       copy.set(COMMENTS, changed[1]);
       return copy;

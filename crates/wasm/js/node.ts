@@ -22,16 +22,18 @@ const filesOf = (folder: string, start: string) =>
 const locales = filesOf("locales", "");
 const indexes = filesOf("search", "search-");
 
-const read: Read = async (address, signal) =>
-  String(address).startsWith("file:")
-    ? readFile(new URL(String(address)), { signal })
-    : fetch(address, signal ? { signal } : {});
+/** Reads from disk what is a path or a file's URL. */
+const read: Read = async (address, signal) => {
+  const text = address instanceof Request ? address.url : String(address);
+  const isUrl = URL.canParse(text);
+  return isUrl && !text.startsWith("file:")
+    ? fetch(address, signal ? { signal } : {})
+    : readFile(isUrl ? new URL(text) : text, { signal });
+};
 
 /** As in `bancal.ts`. */
-export default function init(
-  options: InitOptions = { moduleOrPath: file("bancal_bg.wasm") },
-): Promise<void> {
-  return start(options, read);
+export default function init(options: InitOptions = {}): Promise<void> {
+  return start(options, file("bancal_bg.wasm"), read);
 }
 
 /** As in `bancal.ts`. */

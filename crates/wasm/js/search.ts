@@ -9,9 +9,9 @@ import type { Language, SearchReport } from "./types.js";
 import type { WaitOptions } from "./wait.js";
 
 export interface SearchOptions extends WaitOptions {
-  /** Address of the WebAssembly of the search, if it is not beside the package. */
+  /** Address of the WebAssembly of the search, if it is not beside the package; without effect once it is loaded. */
   wasm?: string | URL | undefined;
-  /** Address of the index of the language, if it is not beside the package. */
+  /** Address of the index of the language, if it is not beside the package; without effect once it is loaded. */
   index?: string | URL | undefined;
 }
 

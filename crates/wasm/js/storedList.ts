@@ -53,7 +53,8 @@ export function loadList(): StoredList | undefined {
 export const linesOf = (list: string): string[] => list.split(";").slice(1);
 
 /**
- * How many lines a list has, without loading `requestLists`: enough for the mark of a button.
+ * How many lines a list has, without loading `requestLists`: enough for the mark of a button. Whether the text is a list
+ * is not checked.
  * @throws {CoreError} `ArgumentError` for anything but a text
  * @example
  * badge.textContent = String(lineCount(loadList()?.list ?? ""));

@@ -149,6 +149,11 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
     await expectValues(page);
     await expect(field(page, "Nombre o empresa")).toBeFocused();
     await expect(undo).toHaveCount(0);
+    // Both once more, without a reload between them.
+    await discard(page).click();
+    await expectEmpty(page);
+    await undo.click();
+    await expectValues(page);
     await page.reload();
     await hydrated(page);
     await expectValues(page);

@@ -79,6 +79,17 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
     }
   });
 
+  /** Puts back what was discarded, which can be discarded again. */
+  const refill = useCallback((element: HTMLFormElement, values: FormData) => {
+    for (const [name, text] of values) {
+      const control = controlOf(element, name);
+      if (control) {
+        control.value = String(text);
+      }
+    }
+    setRestored(true);
+  }, []);
+
   useEffect(() => {
     if (form.current) {
       restore(form.current);
@@ -92,5 +103,5 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
     };
   }, [form, flush, restore]);
 
-  return { restored, saveDebounced, flush, forget };
+  return { restored, refill, saveDebounced, flush, forget };
 }

@@ -142,12 +142,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
     if (!(discarded && form.current)) {
       return;
     }
-    for (const [name, text] of discarded.form) {
-      const control = controlOf(form.current, name);
-      if (control) {
-        control.value = String(text);
-      }
-    }
+    draft.refill(form.current, discarded.form);
     setDiscarded(undefined);
     draft.saveDebounced(form.current, refresh);
     // It is as old as before: another tab may have sent it meanwhile, and it may have arrived.
