@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { quoteLink } from "../components/quoteLink";
 import { SiteLink } from "../components/SiteLink";
 import { TextLink } from "../components/TextLink";
-import { useUnseenFailure } from "../lib/unseenFailure";
+import { useUnseenOutcome } from "../lib/unseenOutcome";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import type { LanguageProps } from "./LanguageMenu";
@@ -23,8 +23,10 @@ export function SiteLayout({
   languageFailed,
   children,
 }: SiteLayoutProps) {
-  const sendFailed = useUnseenFailure();
+  const outcome = useUnseenOutcome();
   const quote = quoteLink(chrome);
+  /** Whether another page than that of the form is shown, which reports an outcome itself. */
+  const isElsewhere = quote && !quote.current;
   return (
     <>
       <SiteLink className="skip button" href="#main">
@@ -36,7 +38,8 @@ export function SiteLayout({
       <Header chrome={chrome} onLanguage={onLanguage} />
       <p className="page-alert" role="alert">
         {languageFailed && <span>{chrome.languageFailed}</span>}
-        {sendFailed && quote && !quote.current && (
+        {outcome === "sent" && isElsewhere && <span>{chrome.offline.requests.sent}</span>}
+        {outcome === "failed" && isElsewhere && (
           <>
             <span>{chrome.sendFailed}</span> <TextLink link={quote} />
           </>

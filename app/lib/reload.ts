@@ -1,6 +1,6 @@
 import { listenTo } from "./listeners";
 import { pendingRequestEnded } from "./pendingRequests";
-import { carryUnseenFailure } from "./unseenFailure";
+import { carryUnseenFailure } from "./unseenOutcome";
 
 /** After a deployment, an open tab requests files that are gone. One reload loads the new ones; a loop is prevented. */
 const KEY = "reloadedAfterUpdate";

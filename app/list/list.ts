@@ -9,7 +9,7 @@ import {
 } from "../core";
 import { isRentalDate } from "../lib/dates";
 import { loadOrReload } from "../lib/reload";
-import { listReference, listText, showList } from "./useList";
+import { listReference, listText, sharedList, showList } from "./useList";
 
 function replaceList(list: string, reference: string): void {
   saveList({ list, reference });
@@ -58,8 +58,14 @@ export async function changeLine(change: LineChange, language: Language): Promis
 export async function loadOwnList(language: Language): Promise<void> {
   if (listText()) {
     await load(language);
+  } else if (sharedList(location.hash)) {
+    await load(language).catch(() => {}); // which is shown, and the form can be sent without it
   }
 }
+
+/** Whether the address offers a list that the visitor has neither taken nor discarded. */
+export const isListOffered = (): boolean =>
+  Boolean(loaded?.view(sharedList(location.hash) ?? "").list);
 
 /** Whether a line of the list has a date on which no rental may start: it is past by now, or too far ahead. */
 export function hasInvalidDate(): boolean {

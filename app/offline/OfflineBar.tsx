@@ -13,6 +13,12 @@ export interface OfflineBarProps {
   language: Language;
 }
 
+/** Whether the service worker has opened the page in another language than that of the address, which it does not have. */
+const isRedirected = () =>
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.redirectCount > 0);
+
 /** At the lower edge of the window: that there is no connection, since when the page is kept, and requests that wait. */
 export function OfflineBar({ chrome, language }: OfflineBarProps) {
   const offline = useSyncExternalStore(subscribeToConnection, isOffline);
@@ -52,11 +58,14 @@ export function OfflineBar({ chrome, language }: OfflineBarProps) {
       style.removeProperty("--offline-bar");
     };
   }, []);
-  const { note, savedAt: since } = chrome.offline;
+  const { note, savedAt: since, otherLanguage } = chrome.offline;
   // One text, which React can replace although a translator has changed it.
   let text = offline ? note : "";
   if (keptAt !== undefined) {
     text = fill(since, "time", shownTime(Number(keptAt)));
+    if (isRedirected()) {
+      text += ` ${otherLanguage}`;
+    }
   }
   return (
     <div className="offline-bar" ref={bar}>

@@ -1,4 +1,5 @@
 /** What this device knows of the visitor's last requests, in all tabs. */
+import { isEmpty } from "../lib/isEmpty";
 import { storedText, withStorage } from "../lib/storage";
 import { secondsLeft } from "./throttle";
 
@@ -51,8 +52,6 @@ function checksum(typed: FormData): string {
   return String(sum);
 }
 
-const OF_EMPTY_FORM = checksum(new FormData());
-
 /** Notes on the device since when something is so for what was typed, by its checksum. */
 function createNotes(key: string) {
   /** Without those that are too old. */
@@ -83,9 +82,8 @@ function createNotes(key: string) {
 
     /** An empty form is not noted. */
     add(typed: FormData): void {
-      const sum = checksum(typed);
-      if (sum !== OF_EMPTY_FORM) {
-        store(read().set(sum, Date.now()));
+      if (!isEmpty(typed)) {
+        store(read().set(checksum(typed), Date.now()));
       }
     },
 

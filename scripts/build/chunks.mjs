@@ -41,7 +41,7 @@ const CHUNKS = {
     ]),
     ...lib("connection.ts", "fill.ts", "focus.ts", "idle.ts", "leaveGuard.ts", "listeners.ts"),
     ...lib("navigationType.ts", "pendingRequests.ts", "reload.ts", "schedule.ts", "storage.ts"),
-    ...lib("unseenFailure.ts", "useLoaded.ts"),
+    ...lib("unseenOutcome.ts", "useLoaded.ts"),
     "app/list/ListCount.tsx",
     "app/list/useList.ts",
     ...pkg("arguments.js", "bancal.js", "bancal_bg.js", "body.js", "calls.js", "dictionaries.js"),

@@ -117,10 +117,12 @@ export class Visitor {
 
   /**
    * The driver clicks and types only into elements on the screen, and does not scroll to them. Until a frame is drawn it
-   * still uses the old scroll position.
+   * still uses the old scroll position. A selector is waited for: what another width of the window shows is drawn after
+   * the resize.
    */
   async onScreen(target) {
-    const element = typeof target === "string" ? await this.find(target) : target;
+    const element =
+      typeof target === "string" ? await until(() => this.find(target), target) : target;
     await this.call((own) => {
       own.scrollIntoView({ block: "center" });
       return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

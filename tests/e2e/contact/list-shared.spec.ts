@@ -1,8 +1,10 @@
 /** A request list in the address: offered, never taken unasked. */
 
-import { START } from "../support/form";
-import { LIST, lines, offered, openWith, panel } from "../support/list";
-import { resetProvider } from "../support/provider";
+import { holdBack } from "../support/fault-injection";
+import { expectValues, START } from "../support/form";
+import { LIST, LISTS, lines, offered, openWith, panel, parts } from "../support/list";
+import { received, resetProvider } from "../support/provider";
+import { openFilled, send, success } from "../support/quote";
 import { expect, open, test } from "../support/site";
 
 test.describe("shared request list", { tag: "@firefox" }, () => {
@@ -82,6 +84,60 @@ test.describe("shared request list", { tag: "@firefox" }, () => {
     await open(page, "/contacto#lista=1;roller-650,1");
     await offered(page).getByRole("button", { name: "Descartarla" }).click();
     await expect(page.getByRole("heading", { name: "Tu lista" })).toBeFocused();
+  });
+
+  test("a list that is neither used nor discarded is asked about before the form is sent", async ({
+    page,
+  }) => {
+    await openFilled(page);
+    await open(page, "/faq");
+    await open(page, "/contacto#lista=1;rammer,2");
+    await expect(offered(page)).toContainText("Aún no forma parte de tu solicitud");
+    const title = offered(page).getByRole("heading");
+    await send(page).click();
+    await expect(title).toBeFocused();
+    await expect(title).toHaveAccessibleDescription(/^Aún no forma parte de tu solicitud/);
+    await expectValues(page);
+    expect(await received(page)).toEqual([]);
+    await offered(page).getByRole("button", { name: "Usar esta lista" }).click();
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    expect((await parts(page)).user_comments).toContain("2 × Pisón");
+  });
+
+  test("a list that is discarded is not asked about, nor one that is of no use", async ({
+    page,
+  }) => {
+    await openFilled(page);
+    await open(page, "/faq");
+    await open(page, "/contacto#lista=9;rammer,1");
+    await expect(offered(page).getByRole("alert")).toBeVisible();
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    expect((await parts(page)).user_comments).not.toContain("Pisón");
+  });
+
+  test("a list that comes late is asked about as well", async ({ page }) => {
+    await openFilled(page);
+    await open(page, "/faq");
+    const release = await holdBack(page, LISTS);
+    await open(page, "/contacto#lista=1;rammer,2");
+    await send(page).click();
+    await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
+    release();
+    await expect(offered(page).getByRole("heading")).toBeFocused();
+    expect(await received(page)).toEqual([]);
+  });
+
+  test("a list that cannot be loaded holds up no request", async ({ page, expectedConsole }) => {
+    expectedConsole.push(/Failed to (fetch|load)|NetworkError|TransportError|^Error$/);
+    await openFilled(page);
+    await open(page, "/faq");
+    await page.route(LISTS, (route) => route.abort());
+    await open(page, "/contacto#lista=1;rammer,2");
+    await expect(page.getByText("No se ha podido abrir o cambiar la lista.")).toBeVisible();
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
   });
 
   for (const [fragment, says] of [

@@ -2,7 +2,15 @@
 import type { Page } from "@playwright/test";
 import { expectEmpty, expectValues, field, fill, retype } from "../support/form";
 import { answerWith, received, resetProvider } from "../support/provider";
-import { leaveForm, notice, openAndSend, openFilled, send, success } from "../support/quote";
+import {
+  leaveForm,
+  notice,
+  openAndSend,
+  openFilled,
+  openTwice,
+  send,
+  success,
+} from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 import { storedDraft } from "../support/storage";
 
@@ -250,13 +258,8 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
     await expectValues(other, OTHER);
   });
 
-  test("each of two tabs keeps its own text over a reload, on whichever page", async ({
-    page,
-    context,
-  }) => {
-    await openFilled(page);
-    const other = await context.newPage();
-    await open(other, "/contacto");
+  test("each of two tabs keeps its own text over a reload, on whichever page", async ({ page }) => {
+    const other = await openTwice(page);
     // This field alone: what is still to be stored of another one would replace what the reload stores.
     await retype(field(other, "Nombre o empresa"), OTHER["Nombre o empresa"]);
     await expect.poll(() => storedDraft(page)).toContain(OTHER["Nombre o empresa"]);

@@ -64,6 +64,17 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
       await expect(message).toHaveCount(0);
     });
 
+    test("who is on another page when it is sent is told there, and once", async ({ page }) => {
+      await openAndSend(page, { answer: { delay: SLOW_MS } });
+      await footerLink(page, "Ventajas").click();
+      await expect(heading(page)).toHaveText(/^Ventajas/);
+      const message = page.getByRole("alert").filter({ hasText: es(SUCCESS) });
+      await expect(message).toBeVisible();
+      await expect(message.getByRole("link")).toHaveCount(0);
+      await expect(message).toBeHidden({ timeout: 8000 });
+      expect(await received(page)).toHaveLength(1);
+    });
+
     test("success is shown in the language chosen meanwhile, and goes after its time", async ({
       page,
     }) => {

@@ -99,10 +99,12 @@ test.describe("without a connection", { tag: "@firefox" }, () => {
     await page.goto("/faq");
     await hydrated(page);
     await expect(heading(page)).toHaveText("Preguntas frecuentes");
+    await expect(page.getByText(SAVED)).not.toContainText("idioma");
     await page.goto("/val/faq?a=b#main");
     await hydrated(page);
     await expect(page).toHaveURL("/faq?a=b#main");
     await expect(heading(page)).toHaveText("Preguntas frecuentes");
+    await expect(page.getByText(/No hay ninguna en el idioma que has pedido\.$/)).toBeVisible();
     await page.goto("/val");
     await hydrated(page);
     await expect(page).toHaveURL("/");

@@ -68,6 +68,16 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     });
   }
 
+  test("the form says so too once the connection is back", async ({ page }) => {
+    await open(page, "/contacto");
+    await writeOffline(page);
+    const said = page.locator(".send-status").getByRole("status");
+    await expect(said).toContainText("No hay conexión.");
+    await page.context().setOffline(false);
+    await expect(said).toContainText("Ya hay conexión");
+    await expect(said).not.toContainText("No hay conexión");
+  });
+
   test("two wait, each is sent or discarded by itself, and what was discarded comes back", async ({
     page,
     server,

@@ -6,6 +6,9 @@ import { expect, open } from "./site";
 
 export const LIST = `1;metal-fence,2,10,${START};rammer,1;goods.tools.trowel,3`;
 
+/** The WebAssembly of the calls for lists. */
+export const LISTS = /\/assets\/bancal_list_bg-.*\.wasm$/;
+
 export const panel = (page: Page) => page.getByRole("region", { name: "Tu lista" });
 export const lines = (page: Page) => panel(page).getByRole("listitem");
 export const offered = (page: Page) =>

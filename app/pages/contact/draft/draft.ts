@@ -1,4 +1,5 @@
 import { clearDraft, loadDraft, saveDraft } from "../../../core";
+import { isEmpty } from "../../../lib/isEmpty";
 import { createLeaveGuard } from "../../../lib/leaveGuard";
 import { wasSentSince } from "../../../send/lastRequest";
 
@@ -34,7 +35,7 @@ function ownText(): FormData | undefined {
  * @returns whether all of it is stored
  */
 export function storeDraft(form: FormData): boolean {
-  const hasText = [...form.values()].some((value) => String(value).trim() !== "");
+  const hasText = !isEmpty(form);
   if (hasText || stored() === lastSeen) {
     saveDraft(form);
     lastSeen = stored();

@@ -1,10 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { hasInput } from "../../../boot/state";
+import { isEmpty } from "../../../lib/isEmpty";
 import { listenTo } from "../../../lib/listeners";
 import { navigationType } from "../../../lib/navigationType";
 import { useLatest } from "../../../lib/useLatest";
 import { lastSent } from "../../../send/lastRequest";
-import { controlOf, isEmpty } from "../form/controls";
+import { controlOf } from "../form/controls";
 import { discardDraft, readDraft, storeDraft, storeTyped } from "./draft";
 
 /** Time without typing before the draft is saved. */

@@ -25,7 +25,7 @@ interface QuoteFormProps {
 
 /** The form for a quote request. */
 export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
-  const button = useRef<HTMLButtonElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const quote = useQuoteForm(view, language);
   // Not in the HTML, of which they would be a tenth: before the page is live nothing can be sent.
   const suggestions = useHydrated() ? SUGGESTIONS : undefined;
@@ -80,11 +80,11 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
             chrome={chrome}
             language={language}
             onSend={submit}
-            returnFocusTo={button}
+            returnFocusTo={row}
           />
         )}
         <Honeypot label={view.honeypot} shown={phase.kind === "honeypot"} />
-        <SendRow view={view} busy={busy} button={button} onCancel={quote.cancel} />
+        <SendRow view={view} busy={busy} row={row} onCancel={quote.cancel} />
         <SendStatus phase={phase} view={view} chrome={chrome} />
         <DataProtection protection={view.protection} />
       </form>
@@ -94,7 +94,6 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
         busy={busy}
         language={language}
         onMachine={quote.machine.add}
-        onForget={() => button.current?.focus()}
       />
     </>
   );

@@ -14,10 +14,6 @@ export function readForm(form: HTMLFormElement): FormData {
   return values;
 }
 
-export function isEmpty(values: FormData): boolean {
-  return [...values.values()].every((value) => value === "");
-}
-
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 function isControl(element: Element | RadioNodeList | null): element is Control {

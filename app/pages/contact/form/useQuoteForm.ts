@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView, Language } from "../../../core";
+import { isEmpty } from "../../../lib/isEmpty";
 import { listenToTabs } from "../../../lib/listeners";
 import { useLatest } from "../../../lib/useLatest";
 import { useToday } from "../../../lib/useToday";
@@ -11,7 +12,7 @@ import { afterOtherTabs } from "../../../send/otherTabs";
 import { isUnderWay, isUnsent } from "../../../send/sending";
 import { useDraft } from "../draft/useDraft";
 import { sending, useSending } from "../send/useSending";
-import { controlOf, isEmpty, readForm } from "./controls";
+import { controlOf, readForm } from "./controls";
 import { useCarriedComment } from "./useCarriedComment";
 import { useFormErrors } from "./useFormErrors";
 import { useRequestedMachine } from "./useRequestedMachine";

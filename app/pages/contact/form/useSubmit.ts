@@ -1,16 +1,17 @@
 import { type RefObject, useEffect } from "react";
 import type { Language } from "../../../core";
 import { rendered } from "../../../lib/focus";
-import { setUnseenFailure } from "../../../lib/unseenFailure";
+import { isEmpty } from "../../../lib/isEmpty";
+import { setUnseenOutcome } from "../../../lib/unseenOutcome";
 import { useLatest } from "../../../lib/useLatest";
-import { hasInvalidDate, loadOwnList, withLoadedList } from "../../../list/list";
-import { listText } from "../../../list/useList";
+import { hasInvalidDate, isListOffered, loadOwnList, withLoadedList } from "../../../list/list";
+import { listText, sharedList } from "../../../list/useList";
 import type { Phase } from "../../../send/sending";
 import type { useDraft } from "../draft/useDraft";
 import { loadListPanel } from "../lazy";
 import { focusTerm, invalidTerm } from "../list/invalidTerm";
 import { sending, submitForm } from "../send/useSending";
-import { isEmpty, readForm } from "./controls";
+import { readForm } from "./controls";
 import type { useFormErrors } from "./useFormErrors";
 
 interface SubmitOptions {
@@ -25,6 +26,9 @@ interface SubmitOptions {
   isUnconfirmed: () => boolean;
 }
 
+/** The heading of a list in the address, which says that the visitor has to decide about it. */
+const offeredTitle = () => document.getElementById("shared-title");
+
 /** Sends from the form that was shown last, or shows there why not: whoever has left a form may have come back to another. */
 let sendShown: (typed: FormData) => void;
 
@@ -32,9 +36,13 @@ let sendShown: (typed: FormData) => void;
 export function useSubmit(options: SubmitOptions) {
   const { form, phase, draft, errors, language, isSent, isUnconfirmed } = options;
   /** Loads what sends the list, and what shows its errors, without which it can be sent as well. */
-  function loadForSending() {
-    const panel = listText() ? loadListPanel().catch(() => {}) : undefined;
-    return Promise.all([loadOwnList(language), panel]);
+  async function loadForSending() {
+    const isNeeded = listText() || sharedList(location.hash);
+    const panel = isNeeded ? loadListPanel().catch(() => {}) : undefined;
+    await Promise.all([loadOwnList(language), panel]);
+    if (isListOffered()) {
+      await rendered(offeredTitle);
+    }
   }
 
   const send = useLatest((typed: FormData) => {
@@ -44,7 +52,8 @@ export function useSubmit(options: SubmitOptions) {
     }
     const values = withLoadedList(typed);
     const isWrong = hasInvalidDate();
-    if (!isWrong && errors.check(values)) {
+    const undecided = isListOffered() && offeredTitle();
+    if (!(isWrong || undecided) && errors.check(values)) {
       submitForm(values, typed, language, () => isSent(typed));
       return;
     }
@@ -55,8 +64,10 @@ export function useSubmit(options: SubmitOptions) {
       sending.dismiss();
     }
     // Whoever has left the page meanwhile does not see why.
-    setUnseenFailure(form.current === null);
-    if (isWrong) {
+    setUnseenOutcome(form.current ? undefined : "failed");
+    if (undecided) {
+      undecided.focus();
+    } else if (isWrong) {
       void rendered(invalidTerm).then((term) =>
         // What shows the list may not have been loaded.
         term ? focusTerm(term) : sending.fail("the date of a line of the list"),

@@ -60,7 +60,12 @@ export function SharedList({ lists, list, shared, full, onTake }: SharedListProp
   const both = list && text ? merged() : undefined;
   return (
     <section ref={region} className="list-panel shared-list" aria-labelledby="shared-title">
-      <h2 id="shared-title" ref={heading} tabIndex={-1}>
+      <h2
+        id="shared-title"
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={text && "shared-undecided"}
+      >
         {texts.offered}
       </h2>
       {refused && <p role="alert">{refused}</p>}
@@ -70,6 +75,7 @@ export function SharedList({ lists, list, shared, full, onTake }: SharedListProp
           <li key={entry.id}>{withDayFirst(entry.text)}</li>
         ))}
       </ul>
+      {text && <p id="shared-undecided">{texts.undecided}</p>}
       {list && text && !both && <p className="list-note">{full}</p>}
       <div className="list-actions">
         {both && (

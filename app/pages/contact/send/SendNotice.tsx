@@ -8,7 +8,7 @@ import {
   type SendFailure,
 } from "../../../core";
 import { reveal } from "../../../lib/reveal";
-import { hasUnseenFailure } from "../../../lib/unseenFailure";
+import { unseenOutcome } from "../../../lib/unseenOutcome";
 import { useReturnFocus } from "../../../lib/useReturnFocus";
 import type { Unsent } from "../../../send/sending";
 
@@ -69,7 +69,7 @@ export function SendNotice({
     : { ...view.plain, again: undefined };
   const headed = title !== undefined;
   useEffect(() => {
-    if (!hasUnseenFailure()) {
+    if (unseenOutcome() !== "failed") {
       return; // seen before: the focus is on the heading of the page, as after every navigation
     }
     reveal(notice.current);

@@ -9,8 +9,8 @@ import { useLastSent } from "./useSending";
 interface SendRowProps {
   view: ContactView;
   busy: boolean;
-  /** The button that sends. */
-  button: RefObject<HTMLButtonElement>;
+  /** Gets the focus when a pressed button goes away: on the one that sends, a second press of the key would send. */
+  row: RefObject<HTMLDivElement>;
   onCancel: () => void;
 }
 
@@ -24,8 +24,8 @@ function onlyOnce(event: MouseEvent) {
   }
 }
 
-function Cancel({ view, button, onCancel }: Omit<SendRowProps, "busy">) {
-  const cancel = useReturnFocus<HTMLButtonElement>(button);
+function Cancel({ view, row, onCancel }: Omit<SendRowProps, "busy">) {
+  const cancel = useReturnFocus<HTMLButtonElement>(row);
   // It may appear under the pointer of whoever clicks twice to send.
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
@@ -45,15 +45,14 @@ function Cancel({ view, button, onCancel }: Omit<SendRowProps, "busy">) {
 }
 
 /** The buttons to send and to cancel. */
-export function SendRow({ view, busy, button, onCancel }: SendRowProps) {
+export function SendRow({ view, busy, row, onCancel }: SendRowProps) {
   const hydrated = useHydrated();
   const sentAt = useLastSent();
   return (
-    <div className="send-row">
+    <div className="send-row" ref={row} tabIndex={-1}>
       <button
         className={busy ? "button busy" : "button arrow"}
         type="submit"
-        ref={button}
         disabled={!hydrated}
         aria-disabled={busy || undefined}
         onClick={onlyOnce}
@@ -63,7 +62,7 @@ export function SendRow({ view, busy, button, onCancel }: SendRowProps) {
       {sentAt > 0 && !busy && (
         <p className="sent-at">{fill(view.sentAt, "time", shownTime(sentAt))}</p>
       )}
-      {busy && <Cancel view={view} button={button} onCancel={onCancel} />}
+      {busy && <Cancel view={view} row={row} onCancel={onCancel} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { TextLink } from "../../../components/TextLink";
 import type { Chrome, ContactView } from "../../../core";
+import { isOffline, subscribeToConnection } from "../../../lib/connection";
 import { fill } from "../../../lib/fill";
 import { reveal } from "../../../lib/reveal";
 import type { Phase } from "../../../send/sending";
@@ -16,6 +17,7 @@ export function SendStatus({ phase, view, chrome }: SendStatusProps) {
   const counting = phase.kind === "waiting" || phase.kind === "throttled" ? phase : undefined;
   const countdown = (seconds: number) =>
     fill(phase.kind === "throttled" ? view.throttled : view.waiting, "seconds", seconds);
+  const offline = useSyncExternalStore(subscribeToConnection, isOffline, () => false);
   const isSaved = phase.kind === "saved";
   const visible = phase.kind === "sent" || isSaved || phase.kind === "ready";
   const look = isSaved ? "waits" : "sent";
@@ -23,8 +25,8 @@ export function SendStatus({ phase, view, chrome }: SendStatusProps) {
   if (counting) {
     announced = countdown(counting.from);
   } else if (isSaved) {
-    const { one, wait } = chrome.offline.requests;
-    announced = `${one}. ${wait}`;
+    const { one, wait, ready } = chrome.offline.requests;
+    announced = `${one}. ${offline ? wait : ready}`;
   } else if (phase.kind === "sending" || phase.kind === "sent" || phase.kind === "ready") {
     announced = view[phase.kind];
   }

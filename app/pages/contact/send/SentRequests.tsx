@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { ContactView, Language, ListLabels } from "../../../core";
 import { shownTime } from "../../../lib/dates";
 import { failureOf, type ListFailure } from "../../../list/failure";
@@ -15,14 +15,15 @@ export interface SentRequestsProps {
   busy: boolean;
   /** Adds a machine to the form. */
   onMachine: (name: string) => void;
-  onForget: () => void;
 }
 
 /** The last requests that this device has sent, each with a button that asks for the same again. */
 export function SentRequests(props: SentRequestsProps) {
-  const { stored, view, labels, language, busy, onMachine, onForget } = props;
+  const { stored, view, labels, language, busy, onMachine } = props;
   const askAgain = useAskAgain(language, onMachine);
   const [failed, setFailed] = useState<ListFailure>();
+  const [isRemoved, setRemoved] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const requests = useMemo(() => readSentRequests(stored), [stored]);
   // Removes what is too old.
   useEffect(() => {
@@ -37,13 +38,26 @@ export function SentRequests(props: SentRequestsProps) {
     );
   }
 
-  if (requests.length === 0) {
+  function remove() {
+    storeSentRequests([]);
+    setRemoved(true);
+    // Not to a button: a second press of the key would do something else.
+    heading.current?.focus();
+  }
+
+  const isEmpty = requests.length === 0;
+  if (isEmpty && !isRemoved) {
     return null;
   }
   return (
     <section className="sent-requests" aria-labelledby="sent-requests">
-      <h2 id="sent-requests">{view.sentTitle}</h2>
-      <ul>
+      <h2 id="sent-requests" ref={heading} tabIndex={-1}>
+        {view.sentTitle}
+      </h2>
+      <p role="status" className={isEmpty ? undefined : "visually-hidden"}>
+        {isEmpty ? view.sentRemoved : ""}
+      </p>
+      <ul hidden={isEmpty}>
         {requests.map((request) => (
           <li key={request.at}>
             <p>
@@ -67,16 +81,11 @@ export function SentRequests(props: SentRequestsProps) {
           {labels[failed]}
         </p>
       )}
-      <button
-        className="link-button"
-        type="button"
-        onClick={() => {
-          storeSentRequests([]);
-          onForget();
-        }}
-      >
-        {view.sentRemove}
-      </button>
+      {!isEmpty && (
+        <button className="link-button" type="button" onClick={remove}>
+          {view.sentRemove}
+        </button>
+      )}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { createLeaveGuard } from "../../../lib/leaveGuard";
 import { listenToTabs } from "../../../lib/listeners";
 import { addPendingCheck } from "../../../lib/pendingRequests";
-import { setUnseenFailure } from "../../../lib/unseenFailure";
+import { type Outcome, setUnseenOutcome, unseenOutcome } from "../../../lib/unseenOutcome";
 import { noteRequested, requestedList, takeRequested } from "../../../list/list";
 import {
   acceptedNotes,
@@ -98,15 +98,25 @@ export function submitForm(
 // A new load of the page would cancel the request.
 addPendingCheck(sending.isBusy);
 
-/** Whether it ended without a request on its way: the visitor has to do something. */
-const needsVisitor = (phase: Phase) =>
-  isUnsent(phase) || phase.kind === "broken" || phase.kind === "ready";
+/** How a request has ended: it was sent, or the visitor has to do something. */
+function outcomeOf(phase: Phase): Outcome | undefined {
+  if (phase.kind === "sent") {
+    return "sent";
+  }
+  return isUnsent(phase) || phase.kind === "broken" || phase.kind === "ready"
+    ? "failed"
+    : undefined;
+}
+
 let last: Phase["kind"];
 sending.subscribe(() => {
   const phase = sending.phase();
   // The same failure with other values has been seen.
   if (phase.kind !== last) {
-    setUnseenFailure(needsVisitor(phase));
+    setUnseenOutcome(outcomeOf(phase));
+    if (phase.kind === "sent") {
+      setTimeout(() => unseenOutcome() === "sent" && setUnseenOutcome(), SUCCESS_MESSAGE_MS);
+    }
   }
   last = phase.kind;
 });
@@ -115,9 +125,9 @@ sending.subscribe(() => {
 export function useSending(): Phase {
   const phase = useSyncExternalStore(sending.subscribe, sending.phase, () => IDLE);
 
-  useEffect(() => setUnseenFailure(false), []);
+  useEffect(() => setUnseenOutcome(), []);
   // Before the next page is painted, which would report it.
-  useLayoutEffect(() => () => setUnseenFailure(false), []);
+  useLayoutEffect(() => () => setUnseenOutcome(), []);
 
   useEffect(() => {
     if (phase.kind === "sent" || phase.kind === "saved") {

@@ -106,6 +106,7 @@ export function chromeOf(t: Translate, language: Language, place: Place): Chrome
     offline: {
       note: t("offline.note"),
       savedAt: t("offline.saved-at", { time: "{time}" }),
+      otherLanguage: t("offline.other-language"),
       requests: {
         one: t("saved.title.one"),
         unconfirmed: t("saved.title.unconfirmed"),

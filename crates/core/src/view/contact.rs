@@ -63,6 +63,8 @@ pub struct ContactView {
     pub sent_again: TextId,
     /// Label of the button that forgets them.
     pub sent_remove: TextId,
+    /// Said when they are forgotten.
+    pub sent_removed: TextId,
     /// Shown when the last request was a moment ago; `{seconds}` is the time left.
     pub throttled: TextId,
     /// Shown when that time is over.
@@ -157,6 +159,7 @@ pub(super) static CONTACT: ContactView = ContactView {
     sent_title: key::LIST_SENT_TITLE,
     sent_again: key::LIST_SENT_AGAIN,
     sent_remove: key::LIST_SENT_REMOVE,
+    sent_removed: key::LIST_SENT_REMOVED,
     throttled: key::CONTACT_THROTTLED,
     ready: key::CONTACT_READY,
     keep: key::CONTACT_QUESTION_KEEP,

@@ -53,6 +53,8 @@ pub struct ListTexts {
     pub print: TextId,
     /// Heading of a list that somebody has shared.
     pub offered: TextId,
+    /// Said of it: it is not sent until the visitor has decided.
+    pub undecided: TextId,
     /// Label of the button that adds it to the visitor's own list.
     pub merge: TextId,
     /// Label of the button that replaces the visitor's own list by it.
@@ -126,6 +128,7 @@ pub(super) static TEXTS: ListTexts = ListTexts {
     link: key::LIST_LINK,
     print: key::LIST_PRINT,
     offered: key::LIST_OFFERED_TITLE,
+    undecided: key::LIST_OFFERED_UNDECIDED,
     merge: key::LIST_OFFERED_ADD,
     replace: key::LIST_OFFERED_REPLACE,
     take: key::LIST_OFFERED_USE,

@@ -14,6 +14,8 @@ pub struct OfflineTexts {
     pub note: TextId,
     /// The same where the page itself was saved; has `{time}`.
     pub saved_at: TextId,
+    /// Said where the page was saved, but not in the language of the address that was opened.
+    pub other_language: TextId,
     /// Texts of saved requests.
     pub requests: SavedRequestTexts,
 }
@@ -56,6 +58,7 @@ pub struct SavedRequestTexts {
 pub(super) static OFFLINE: OfflineTexts = OfflineTexts {
     note: key::OFFLINE_NOTE,
     saved_at: key::OFFLINE_SAVED_AT,
+    other_language: key::OFFLINE_OTHER_LANGUAGE,
     requests: SavedRequestTexts {
         one: key::SAVED_TITLE_ONE,
         other: key::SAVED_TITLE_OTHER,
