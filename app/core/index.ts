@@ -14,10 +14,8 @@ export {
   loadDraft,
   loadList,
   quantityIn,
-  requestLists,
   saveDraft,
   saveList,
-  search,
 } from "bancal";
 
 export type Language = core.RouteView["language"];
@@ -25,10 +23,10 @@ export type Language = core.RouteView["language"];
 let loading: Promise<unknown> | undefined;
 let chosen: string | undefined;
 
-/** Loads the core. After a failure, a later call tries again. In Node the prerenderer has loaded it. */
-function loadCore(): Promise<unknown> {
+/** Loads the core. After a failure or a crash, a later call tries again. In Node the prerenderer has loaded it. */
+async function loadCore(): Promise<void> {
   if (import.meta.env.SSR) {
-    return Promise.resolve();
+    return;
   }
   loading ??= init().then(
     () => {
@@ -40,13 +38,32 @@ function loadCore(): Promise<unknown> {
       throw error;
     },
   );
-  return loading;
+  await loading;
+  await init(); // a new instance, if it has crashed since
 }
 
-/** Loads the texts of a language, unless they are loaded. Rejects if they cannot be loaded. */
+/** Loads the core and the texts of a language, unless they are there. Rejects if they cannot be loaded. */
+export async function loadCalls(language: Language): Promise<void> {
+  await loadCore();
+  await core.loadLanguage(language);
+}
+
+/** The same, after a deployment with the page. */
 export async function loadTexts(language: Language, target?: Target): Promise<void> {
-  await loadOrReload(() => core.loadLanguage(language), target);
+  await loadOrReload(() => loadCalls(language), target);
   await yieldToMain();
+}
+
+/** What some words mean. Rejects if the search cannot be loaded. */
+export async function search(words: string, language: Language): Promise<core.SearchReport> {
+  await loadCalls(language);
+  return core.search(words, language);
+}
+
+/** The calls for request lists. Rejects if they cannot be loaded. */
+export async function requestLists(language: Language): Promise<core.RequestLists> {
+  await loadCalls(language);
+  return core.requestLists(language);
 }
 
 /** The longest address that the core takes; what is longer has a long fragment, whose end changes no page. */

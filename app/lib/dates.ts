@@ -25,14 +25,18 @@ export const datesIn = (lines: string): string[] => lines.match(DATE) ?? [];
 export const withDayFirst = (line: string): string => line.replace(DATE, dayFirst);
 
 /** How many years ahead a rental may start, as the form has it. */
-export const YEARS_AHEAD = 2;
+const YEARS_AHEAD = 2;
 
 /** A clock before this day is wrong, as `crates/core/src/form/rules.rs` has it, and cannot say what is too far ahead. */
 const FIRST_DAY = "2026";
 
+/** The last date on which a rental may start; undefined if the clock cannot say. */
+export const lastRentalDate = (day: string, years = YEARS_AHEAD) =>
+  day < FIRST_DAY ? undefined : yearsAfter(day, years);
+
 /** Whether a rental may start on a date: from a day on, and not too far ahead. */
 export const isRentalDate = (date: string, day = today()) =>
-  date >= day && (day < FIRST_DAY || date <= yearsAfter(day, YEARS_AHEAD));
+  date >= day && date <= (lastRentalDate(day) ?? date);
 
 /** A time as the clocks of phones show it in Spain, whatever the language; with the date, if that is not today. */
 export function shownTime(time: number, now = new Date()): string {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
 import { type RouteView, type SearchReport, search as searchFor, viewOf } from "../core";
 import { hasPendingRequest } from "../lib/pendingRequests";
-import { loadDocument, type Target } from "../lib/reload";
+import { loadDocument, siteAnswers, type Target } from "../lib/reload";
 import { type PageRenderer, pageRenderer } from "../pages/page";
 
 /** A view, and the component that renders it. */
@@ -36,20 +36,28 @@ async function resultsOf(
   return Promise.race([searchFor(words, language), timeout]).catch(() => undefined);
 }
 
-/** Lets the browser load the page after the timeout, or a multiple of it while a request is pending. Returns a function to cancel. */
+/**
+ * Lets the browser load the page after the timeout, or a multiple of it while a request is pending or the site does not
+ * answer. Returns a function to cancel.
+ */
 function fallBack({ address, signal }: Target): () => void {
-  function check() {
-    if (signal.aborted) {
-      return; // the visitor has gone elsewhere meanwhile
+  let isOver = false;
+  async function check() {
+    const canLoad = !hasPendingRequest() && (await siteAnswers(address));
+    if (isOver || signal.aborted) {
+      return; // the page is there, or the visitor has gone elsewhere meanwhile
     }
-    if (hasPendingRequest()) {
-      timer = setTimeout(check, NAVIGATION_TIMEOUT_MS);
-    } else {
+    if (canLoad && !hasPendingRequest()) {
       loadDocument(address);
+    } else {
+      timer = setTimeout(check, NAVIGATION_TIMEOUT_MS);
     }
   }
   let timer = setTimeout(check, NAVIGATION_TIMEOUT_MS);
-  return () => clearTimeout(timer);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
 }
 
 /** The loader of every page. A second address is replaced by the canonical one. */

@@ -92,7 +92,9 @@ function RoutePage() {
       }
     } catch (error) {
       console.warn(error);
-      setLanguageFailed(lastChoice.current === language);
+      if (lastChoice.current === language) {
+        setLanguageFailed(true);
+      }
     }
   }
 

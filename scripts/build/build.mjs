@@ -87,10 +87,17 @@ export async function buildCore({ profile = "release", stable = false } = {}) {
   await keepDeclarations();
 }
 
-/** Replaces each folder in one step, because another command may be reading it. */
+const isDeclaration = (name) => name.endsWith(".d.ts");
+
+/** Replaces each file in one step, because another command may be reading it, and removes those that are gone. */
 async function keepDeclarations() {
-  const files = await readdir(built("pkg"), { recursive: true });
-  for (const file of files.filter((name) => name.endsWith(".d.ts"))) {
+  const files = (await readdir(built("pkg"), { recursive: true })).filter(isDeclaration);
+  await mkdir(TYPES, { recursive: true });
+  const kept = (await readdir(TYPES, { recursive: true })).filter(isDeclaration);
+  await Promise.all(
+    kept.filter((file) => !files.includes(file)).map((file) => rm(join(TYPES, file))),
+  );
+  for (const file of files) {
     const target = join(TYPES, file);
     const unfinished = `${target}.${process.pid}`;
     await mkdir(dirname(target), { recursive: true });

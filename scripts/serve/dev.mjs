@@ -55,7 +55,7 @@ async function rebuild() {
 let timer;
 for (const folder of ["crates", "locales", "data"]) {
   watch(at(folder), { recursive: true }, (_event, file) => {
-    if (file && /\.(rs|json|toml)$/.test(file) && !/snapshots/.test(file)) {
+    if (file && /\.(rs|ts|json|toml)$/.test(file) && !/snapshots/.test(file)) {
       // A new text may change the numbers of texts, which are compiled into the core.
       changed[folder === "data" && /shop\.json$/.test(file) ? "data" : "core"] = true;
       clearTimeout(timer);

@@ -128,6 +128,20 @@ test("init ends past its timeout and with its signal, and a hung load keeps nobo
   }
 });
 
+test("a load that nobody waits for any longer starts no instance", async () => {
+  const core = await fresh("node.js");
+  let come;
+  const late = new Promise((resolve) => {
+    come = resolve;
+  });
+  await assert.rejects(core.default({ moduleOrPath: late, timeout: 10 }), { name: "TimeoutError" });
+  come(bytes);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  assert.throws(() => core.routeView("/faq"), { name: "NotInitializedError" });
+  await core.default({ moduleOrPath: bytes });
+  works(core);
+});
+
 test("an error that is not the package's stays what it is, and an address of another type is refused", async () => {
   const core = await fresh("node.js");
   await core.default();

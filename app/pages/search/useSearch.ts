@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { type Language, type SearchReport, search } from "../../core";
 import { loadOrReload } from "../../lib/reload";
 import { useOnline } from "../../lib/useOnline";
@@ -31,8 +31,13 @@ export function useSearch(
   const [announced, setAnnounced] = useState("");
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((last) => last + 1), []);
+  const isRetried = useRef(false);
+  const retry = useCallback(() => {
+    isRetried.current = true;
+    setAttempt((last) => last + 1);
+  }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to ask again
   useEffect(() => {
     if (!words) {
       setReport(undefined);
@@ -44,8 +49,9 @@ export function useSearch(
     let timer = 0;
     const ask = () => search(words, language);
     // After a deployment, an open tab asks for files that are gone: a second attempt loads the page again.
-    (attempt > 0 ? loadOrReload(ask) : ask()).then(
+    (isRetried.current ? loadOrReload(ask) : ask()).then(
       (answer) => {
+        isRetried.current = false;
         if (isLatest) {
           // As a transition, which the next letter interrupts.
           startTransition(() => {

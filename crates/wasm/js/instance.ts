@@ -161,7 +161,9 @@ async function load(
   check("moduleOrPath", "source", source);
   const module = ofThisBuild(await compile(source, read, signal));
   const glue = createGlue(safeFetch);
-  activate(glue, await WebAssembly.instantiate(module, glue.imports));
+  const instance = await WebAssembly.instantiate(module, glue.imports);
+  signal.throwIfAborted(); // nobody waits for it any longer, and a later call may have started another one
+  activate(glue, instance);
   starting = undefined;
 }
 

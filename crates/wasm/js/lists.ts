@@ -68,9 +68,13 @@ export interface RequestLists {
 
 let instance: SharedLoad<Glue> | undefined;
 
-/** The instance may be corrupt after an exception: the next call starts a new one. */
-function drop() {
-  instance = undefined;
+/** Starts an instance. It may be corrupt after an exception: the next call starts a new one. */
+function start(wasm: string | URL, read: Read): SharedLoad<Glue> {
+  function drop() {
+    if (instance === own) instance = undefined;
+  }
+  const own = sharedLoad((signal) => instantiate(createGlue, wasm, read, drop, signal), drop);
+  return own;
 }
 
 /** The result of a call, unless there is a reason after a `!` why there is none. */
@@ -146,7 +150,7 @@ export async function listsIn(
   const { wasm = file } = checked;
   check("wasm", "source", wasm);
   const dictionary = dictionaryOf(language);
-  instance ??= sharedLoad((signal) => instantiate(createGlue, wasm, read, drop, signal), drop);
+  instance ??= start(wasm, read);
   const glue = await instance(checked);
   if (!glue.add(dictionary)) {
     throw coreError("LoadError", "the WebAssembly of request lists belongs to another build");

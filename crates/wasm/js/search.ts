@@ -32,10 +32,15 @@ interface Added {
 /** The instance, once it has the index of the language. */
 const ready = new Map<Language, Added>();
 
-/** The instance may be corrupt after an exception: the next search starts a new one. */
-function drop() {
-  instance = undefined;
-  ready.clear();
+/** Starts an instance. It may be corrupt after an exception: the next search starts a new one. */
+function start(wasm: string | URL, read: Read): SharedLoad<Glue> {
+  function drop() {
+    if (instance !== own) return;
+    instance = undefined;
+    ready.clear();
+  }
+  const own = sharedLoad((signal) => instantiate(createGlue, wasm, read, drop, signal), drop);
+  return own;
 }
 
 interface Sources {
@@ -51,12 +56,7 @@ async function load(
   isLatest: () => boolean,
   signal: AbortSignal,
 ): Promise<Glue> {
-  instance ??= sharedLoad(
-    (stopped) => instantiate(createGlue, wasm, read, drop, stopped),
-    () => {
-      instance = undefined;
-    },
-  );
+  instance ??= start(wasm, read);
   const [glue, text] = await Promise.all([
     instance({ signal, timeout: Number.POSITIVE_INFINITY }),
     read(index, signal).then(textOf),

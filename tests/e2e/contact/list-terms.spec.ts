@@ -3,7 +3,7 @@ import { fill, retype, START } from "../support/form";
 import { LIST, lines, openWith, panel, parts } from "../support/list";
 import { received, resetProvider } from "../support/provider";
 import { send, success } from "../support/quote";
-import { expect, open, test } from "../support/site";
+import { expect, hydrated, open, test } from "../support/site";
 
 test.describe("terms of a line", { tag: "@firefox" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
@@ -76,6 +76,43 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
     await send(page).click();
     await expect(success(page)).toBeVisible();
     expect((await parts(page)).user_comments).toContain("1 × Pisón · 7 días\n");
+  });
+
+  test("of days and date, what is right is taken, though the other one is not", async ({
+    page,
+  }) => {
+    await openWith(page, "1;rammer,1;roller-650,1");
+    const days = () => panel(page).getByLabel("Días", { exact: true });
+    const date = () => panel(page).getByLabel("Desde", { exact: true });
+    for (const summary of await panel(page)
+      .getByText("Cambiar días o fecha de esta máquina")
+      .all()) {
+      await summary.click();
+    }
+    await retype(days().first(), "500");
+    await date().first().fill(START);
+    await date().nth(1).fill("2020-01-01");
+    await retype(days().nth(1), "4");
+    await expect(panel(page)).toContainText("Escribe de 1 a 365 días");
+    await expect(panel(page)).toContainText("Elige una fecha dentro de los próximos dos años");
+    await page.reload();
+    await hydrated(page);
+    await expect(date().first()).toHaveValue(START);
+    await expect(days().first()).toHaveValue("");
+    await expect(days().nth(1)).toHaveValue("4");
+    await expect(date().nth(1)).toHaveValue("");
+  });
+
+  test("a clock that is wrong refuses no date of a line", async ({ page }) => {
+    await page.clock.setSystemTime(new Date("2019-05-01T10:00:00"));
+    await openWith(page, "1;rammer,1,5");
+    const date = panel(page).getByLabel("Desde", { exact: true });
+    await date.fill(START);
+    await expect(date).not.toHaveAttribute("aria-invalid");
+    await expect(panel(page).getByText("Elige una fecha")).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await expect(date).toHaveValue(START);
   });
 
   test("a list with a wrong value is not shared before it is put right", async ({ page }) => {

@@ -30,19 +30,29 @@ function ownText(): FormData | undefined {
   return typed?.form;
 }
 
+/** Returns whether all of it is stored; it is not where the core has crashed, which the next press starts anew. */
+function store(form: FormData, hasText: boolean): boolean {
+  try {
+    if (hasText || stored() === lastSeen) {
+      saveDraft(form);
+      lastSeen = stored();
+    }
+    const draft = loadDraft();
+    return draft.length > 0 && draft.every(([name, text]) => form.get(name) === text);
+  } catch (error) {
+    console.warn(error);
+    return false;
+  }
+}
+
 /**
  * Stores what was typed; an empty form does not replace what another tab has stored.
  * @returns whether all of it is stored
  */
 export function storeDraft(form: FormData): boolean {
   const hasText = !isEmpty(form);
-  if (hasText || stored() === lastSeen) {
-    saveDraft(form);
-    lastSeen = stored();
-  }
-  const draft = loadDraft();
   typed = { form, at: Date.now() };
-  const isWhole = draft.length > 0 && draft.every(([name, text]) => form.get(name) === text);
+  const isWhole = store(form, hasText);
   guardText(hasText && !isWhole);
   return isWhole;
 }

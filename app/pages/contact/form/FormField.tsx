@@ -1,5 +1,5 @@
 import type { ContactView, FieldQuestion as FieldQuestionView, FieldView } from "../../../core";
-import { yearsAfter } from "../../../lib/dates";
+import { lastRentalDate } from "../../../lib/dates";
 import { FieldQuestion } from "./FieldQuestion";
 
 interface FormFieldProps {
@@ -25,7 +25,7 @@ interface FormFieldProps {
 /** The values of `min` and `max`. */
 function rangeOf({ range, years }: FieldView, today: string | undefined) {
   if (years !== undefined && today) {
-    return [today, yearsAfter(today, years)];
+    return [today, lastRentalDate(today, years)];
   }
   return range ?? [];
 }

@@ -129,7 +129,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
   const focusFirst = () => form.current?.querySelector("input")?.focus();
 
   function discard() {
-    if (busy) {
+    if (sending.isBusy()) {
       return; // the form being sent cannot be changed
     }
     const before = form.current && { form: new FormData(form.current), typed: typed.current };
@@ -140,7 +140,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
   }
 
   function undoDiscard() {
-    if (!(discarded && form.current)) {
+    if (!(discarded && form.current) || sending.isBusy()) {
       return;
     }
     draft.refill(form.current, discarded.form);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import type { Language } from "../../../core";
+import { type Language, loadCalls } from "../../../core";
 import { rendered } from "../../../lib/focus";
 import { isEmpty } from "../../../lib/isEmpty";
 import { setUnseenOutcome } from "../../../lib/unseenOutcome";
@@ -35,8 +35,9 @@ let sendShown: (typed: FormData) => void;
 /** Returns a function that sends the form with the request list, or shows why it cannot be sent. */
 export function useSubmit(options: SubmitOptions) {
   const { form, phase, draft, errors, language, isSent, isUnconfirmed } = options;
-  /** Loads what sends the list, and what shows its errors, without which it can be sent as well. */
+  /** Loads what sends the form and its list, and what shows the list's errors, without which it can be sent as well. */
   async function loadForSending() {
+    await loadCalls(language); // they are there, unless the core has crashed
     const isNeeded = listText() || sharedList(location.hash);
     const panel = isNeeded ? loadListPanel().catch(() => {}) : undefined;
     await Promise.all([loadOwnList(language), panel]);

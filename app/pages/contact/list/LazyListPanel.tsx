@@ -31,17 +31,19 @@ export function LazyListPanel({ chrome, language }: LazyListPanelProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to load again
   useEffect(() => {
+    setFailed(false);
     if (!isNeeded) {
       return;
     }
     let isLatest = true;
-    setFailed(false);
     const panel = loadOrReload(loadListPanel);
     Promise.all([panel, loadLists(language)]).then(
       ([{ ListPanel }, lists]) => isLatest && setLoaded({ Panel: ListPanel, lists }),
       (error: unknown) => {
         console.warn(error);
-        setFailed(isLatest);
+        if (isLatest) {
+          setFailed(true);
+        }
       },
     );
     return () => {

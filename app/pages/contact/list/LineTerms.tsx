@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ListEntry, ListTexts } from "../../../core";
-import { isRentalDate, today, YEARS_AHEAD, yearsAfter } from "../../../lib/dates";
+import { lastRentalDate, today } from "../../../lib/dates";
 import { fill } from "../../../lib/fill";
 
 interface LineTermsProps {
@@ -14,6 +14,13 @@ type Wrong = "days" | "date";
 /** Days and date as one text, to compare them. */
 const textOf = (days?: number, date?: string) => `${days || ""} ${date ?? ""}`;
 
+const inputsOf = (element: HTMLElement | null) => element?.querySelectorAll("input") ?? [];
+
+function wrongOf(days: HTMLInputElement, date: HTMLInputElement): Wrong[] {
+  const wrong: Wrong[] = days.validity.valid ? [] : ["days"];
+  return date.validity.valid ? wrong : [...wrong, "date"];
+}
+
 /** Days and date of a line, where they differ from those of the form. What is not within the limits is not taken. */
 export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: LineTermsProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -24,38 +31,34 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
   /** What was typed here last, and taken. */
   const typed = useRef<string>();
 
-  // Another tab may have changed them. What was typed here is there already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a date may be past the next day
   useEffect(() => {
-    // A list that was shared, or sent before, may have a date that is past by now, or too far ahead.
-    setWrong(date && !isRentalDate(date, day) ? ["date"] : []);
     const own = details.current;
-    if (own && typed.current !== textOf(days, date)) {
+    const [daysInput, dateInput] = inputsOf(own);
+    if (!(own && daysInput && dateInput)) {
+      return;
+    }
+    // Another tab may have changed them. What was typed here is there already.
+    if (typed.current !== textOf(days, date)) {
       typed.current = undefined;
-      const [daysInput, dateInput] = own.querySelectorAll("input");
-      if (daysInput && dateInput) {
-        daysInput.value = String(days ?? "");
-        dateInput.value = date ?? "";
-      }
+      daysInput.value = String(days ?? "");
+      dateInput.value = date ?? "";
       own.open ||= days !== undefined || date !== undefined;
     }
+    // A list that was shared, or sent before, may have a date that is past by now, or too far ahead.
+    setWrong(wrongOf(daysInput, dateInput));
   }, [days, date, day]);
 
   function onInput({ currentTarget: fieldset }: FormEvent<HTMLFieldSetElement>) {
-    const [daysInput, dateInput] = fieldset.querySelectorAll("input");
-    if (!(daysInput && dateInput)) {
-      return;
-    }
-    const next: Wrong[] = [];
-    if (!daysInput.validity.valid) {
-      next.push("days");
-    }
-    if (!dateInput.validity.valid) {
-      next.push("date");
-    }
-    setWrong(next);
-    if (next.length === 0) {
-      typed.current = textOf(Number(daysInput.value), dateInput.value);
-      onChange(Number(daysInput.value), dateInput.value);
+    const [daysInput, dateInput] = inputsOf(fieldset);
+    if (daysInput && dateInput) {
+      const next = wrongOf(daysInput, dateInput);
+      setWrong(next);
+      // What is right is taken, though the other one is not.
+      const nextDays = next.includes("days") ? (days ?? 0) : Number(daysInput.value);
+      const nextDate = next.includes("date") ? (date ?? "") : dateInput.value;
+      typed.current = textOf(nextDays, nextDate);
+      onChange(nextDays, nextDate);
     }
   }
 
@@ -86,7 +89,7 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
           </label>
           <label>
             <span>{texts.date}</span>
-            <input type="date" min={day} max={yearsAfter(day, YEARS_AHEAD)} {...shared("date")} />
+            <input type="date" min={day} max={lastRentalDate(day)} {...shared("date")} />
           </label>
         </fieldset>
       </details>
