@@ -14,8 +14,10 @@ export {
   loadDraft,
   loadList,
   quantityIn,
+  requestLists,
   saveDraft,
   saveList,
+  search,
 } from "bancal";
 
 export type Language = core.RouteView["language"];
@@ -52,18 +54,6 @@ export async function loadCalls(language: Language): Promise<void> {
 export async function loadTexts(language: Language, target?: Target): Promise<void> {
   await loadOrReload(() => loadCalls(language), target);
   await yieldToMain();
-}
-
-/** What some words mean. Rejects if the search cannot be loaded. */
-export async function search(words: string, language: Language): Promise<core.SearchReport> {
-  await loadCalls(language);
-  return core.search(words, language);
-}
-
-/** The calls for request lists. Rejects if they cannot be loaded. */
-export async function requestLists(language: Language): Promise<core.RequestLists> {
-  await loadCalls(language);
-  return core.requestLists(language);
 }
 
 /** The longest address that the core takes; what is longer has a long fragment, whose end changes no page. */

@@ -1,22 +1,14 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { savesData, whenIdle } from "../lib/idle";
+import { useLoaded } from "../lib/useLoaded";
 import type { BackgroundVideo } from "./BackgroundVideo";
 
-type VideoProps = ComponentProps<typeof BackgroundVideo>;
+const loadVideo = () => import("./BackgroundVideo");
 
-/** Where the background video is. Its script comes when the browser is idle, as the video does. */
-export function BannerVideo(props: VideoProps) {
-  const [loaded, setLoaded] = useState<{ Video: ComponentType<VideoProps> }>();
-  useEffect(() => {
-    if (savesData()) {
-      return;
-    }
-    return whenIdle(() => {
-      import("./BackgroundVideo").then(
-        ({ BackgroundVideo: Video }) => setLoaded({ Video }),
-        () => {}, // the picture stays
-      );
-    });
-  }, []);
-  return loaded && <loaded.Video {...props} />;
+/** Where the background video is. Its script comes when the browser is idle, as the video does; else the picture stays. */
+export function BannerVideo(props: ComponentProps<typeof BackgroundVideo>) {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => (savesData() ? undefined : whenIdle(() => setIdle(true))), []);
+  const loaded = useLoaded(loadVideo, isIdle);
+  return loaded && <loaded.BackgroundVideo {...props} />;
 }

@@ -24,6 +24,7 @@ export function SiteLayout({
   children,
 }: SiteLayoutProps) {
   const outcome = useUnseenOutcome();
+  const isSent = outcome === "sent";
   const quote = quoteLink(chrome);
   /** Whether another page than that of the form is shown, which reports an outcome itself. */
   const isElsewhere = quote && !quote.current;
@@ -38,10 +39,10 @@ export function SiteLayout({
       <Header chrome={chrome} onLanguage={onLanguage} />
       <p className="page-alert" role="alert">
         {languageFailed && <span>{chrome.languageFailed}</span>}
-        {outcome === "sent" && isElsewhere && <span>{chrome.offline.requests.sent}</span>}
-        {outcome === "failed" && isElsewhere && (
+        {outcome && isElsewhere && (
           <>
-            <span>{chrome.sendFailed}</span> <TextLink link={quote} />
+            <span>{isSent ? chrome.offline.requests.sent : chrome.sendFailed}</span>{" "}
+            {!isSent && <TextLink link={quote} />}
           </>
         )}
       </p>

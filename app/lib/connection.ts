@@ -1,4 +1,5 @@
 /** Whether there is a connection, and whether something waits for it. Every page has this; what shows it is loaded later. */
+import { useSyncExternalStore } from "react";
 import { listenTo } from "./listeners";
 import { storedText } from "./storage";
 
@@ -16,6 +17,10 @@ export const subscribeToConnection = (listener: () => void): (() => void) =>
 export const pageKeptAt = (): string | undefined => document.documentElement.dataset.kept;
 
 export const isOffline = (): boolean => !navigator.onLine;
+
+/** The same while rendering; false in static HTML. */
+export const useOffline = (): boolean =>
+  useSyncExternalStore(subscribeToConnection, isOffline, () => false);
 
 /** The requests that wait, as they are stored; empty for none. */
 export const storedSavedRequests = (): string => storedText(SAVED_REQUESTS);

@@ -31,5 +31,5 @@ export function listenTo(events: string[], listener: (event: Event) => void): ()
 }
 
 /** Calls the listener when another tab may have stored something: events do not reach a page in the back/forward cache. */
-export const listenToTabs = (listener: () => void): (() => void) =>
+export const listenToStorage = (listener: () => void): (() => void) =>
   listenTo(["storage", "pageshow"], listener);

@@ -2,6 +2,7 @@
 import {
   type Language,
   type ListLine,
+  loadCalls,
   quantityIn,
   type RequestLists,
   requestLists,
@@ -9,11 +10,11 @@ import {
 } from "../core";
 import { isRentalDate } from "../lib/dates";
 import { loadOrReload } from "../lib/reload";
-import { listReference, listText, sharedList, showList } from "./useList";
+import { listReference, listText, setShownList, sharedList } from "./useList";
 
 function replaceList(list: string, reference: string): void {
   saveList({ list, reference });
-  showList({ list, reference });
+  setShownList({ list, reference });
 }
 
 /** Changes the list; its reference stays, unless there was no list. */
@@ -25,6 +26,7 @@ export function setList(list: string, reference: string): void {
 let loaded: RequestLists | undefined;
 
 async function load(language: Language): Promise<RequestLists> {
+  await loadCalls(language);
   loaded = await requestLists(language);
   return loaded;
 }
@@ -81,20 +83,12 @@ export function withLoadedList(form: FormData): FormData {
   return loaded && listText() ? loaded.form(form, knownList(), listReference()) : form;
 }
 
-/** The list that was last asked for: another one may be made before the answer comes. */
-let requested = { list: "", reference: "" };
+/** The list that a request asks for by now, and its reference. */
+export const requestedList = () => ({ list: knownList(), reference: listReference() });
 
-export function noteRequested(): void {
-  requested = { list: knownList(), reference: listReference() };
-}
-
-/** What was asked for last. */
-export const requestedList = () => requested;
-
-/** Takes off what was asked for; what was changed since stays, for another request. Returns what was asked for. */
-export function takeRequested(): { list: string; reference: string } {
-  if (loaded && requested.list) {
-    replaceList(loaded.minus(listText(), requested.list), loaded.reference());
+/** Takes off what was asked for; what was changed since stays, for another request. */
+export function takeOffList(asked: string): void {
+  if (loaded && asked) {
+    replaceList(loaded.minus(listText(), asked), loaded.reference());
   }
-  return requested;
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { reserveLines } from "../boot/state";
 import { loadList, type StoredList } from "../core";
 import { createLeaveGuard } from "../lib/leaveGuard";
-import { createListeners, listenToTabs } from "../lib/listeners";
+import { createListeners, listenToStorage } from "../lib/listeners";
 
 /** What is shown, which is what is sent, even if storage is emptied meanwhile. */
 let shown: StoredList | undefined;
@@ -36,7 +36,7 @@ function readAgain() {
 
 function subscribe(listener: () => void): () => void {
   // The same function is added once.
-  listenToTabs(readAgain);
+  listenToStorage(readAgain);
   return listeners.add(listener);
 }
 
@@ -46,7 +46,7 @@ export function useList(): string {
 }
 
 /** Shows another list, after it was stored if storage allows it. */
-export function showList(list: StoredList): void {
+export function setShownList(list: StoredList): void {
   shown = list.list ? list : undefined;
   isRead = true;
   isStored = (loadList()?.list ?? "") === list.list;

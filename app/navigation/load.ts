@@ -43,7 +43,7 @@ async function resultsOf(
 function fallBack({ address, signal }: Target): () => void {
   let isOver = false;
   async function check() {
-    const canLoad = !hasPendingRequest() && (await siteAnswers(address));
+    const canLoad = await siteAnswers(address);
     if (isOver || signal.aborted) {
       return; // the page is there, or the visitor has gone elsewhere meanwhile
     }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Chrome, Language } from "../core";
-import { isOffline, pageKeptAt, subscribeToConnection } from "../lib/connection";
+import { isOffline, pageKeptAt, useOffline } from "../lib/connection";
 import { shownTime } from "../lib/dates";
 import { fill } from "../lib/fill";
 import { siteAnswers } from "../lib/reload";
@@ -21,7 +21,7 @@ const isRedirected = () =>
 
 /** At the lower edge of the window: that there is no connection, since when the page is kept, and requests that wait. */
 export function OfflineBar({ chrome, language }: OfflineBarProps) {
-  const offline = useSyncExternalStore(subscribeToConnection, isOffline);
+  const offline = useOffline();
   useToday(); // the times of what was saved, and whether its rental date has passed, are told by it
   const [keptAt, setKeptAt] = useState(pageKeptAt);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { TextLink } from "../components/TextLink";
 import { type Chrome, failureReport, type Language, type SendFailure } from "../core";
 import { datesIn, dayFirst, shownTime, today } from "../lib/dates";
 import { fill } from "../lib/fill";
+import { isUnderWay, type Phase } from "../send/phase";
 import type { SavedRequest } from "../send/saveRequest";
-import { isUnderWay, type Phase } from "../send/sending";
 import { formOf } from "./savedRequests";
 import { savedSending, sentLast } from "./savedSending";
 

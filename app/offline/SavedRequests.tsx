@@ -5,7 +5,7 @@ import { fill } from "../lib/fill";
 import type { SavedRequest } from "../send/saveRequest";
 import { SUCCESS_MESSAGE_MS } from "../send/sending";
 import { SavedRequestRow } from "./SavedRequestRow";
-import { isSaved, readSaved, removeSaved, restoreSaved } from "./savedRequests";
+import { isSaved, putSaved, readSaved, removeSaved } from "./savedRequests";
 import { savedSending, sendSaved } from "./savedSending";
 
 interface SavedRequestsProps {
@@ -68,7 +68,7 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
 
   function undo(request: SavedRequest) {
     // Where there is no room for it any more, it can be brought back later.
-    if (restoreSaved(request)) {
+    if (putSaved(request)) {
       setDiscarded(discarded.filter((other) => other !== request));
     }
   }

@@ -42,8 +42,8 @@ export function removeSaved(request: SavedRequest): void {
   storeSavedRequests(readSaved(storedSavedRequests()).filter(isOther(request)));
 }
 
-/** Saves a request again, in its place. Returns whether it is saved. */
-export function restoreSaved(request: SavedRequest): boolean {
+/** Saves a request in its place: one that was removed, or as it is by now. Returns whether it is saved. */
+export function putSaved(request: SavedRequest): boolean {
   const others = readSaved(storedSavedRequests()).filter(isOther(request));
   return storeSavedRequests([...others, request].sort((one, other) => one.at - other.at));
 }

@@ -1,31 +1,27 @@
 /** Sends saved requests: one at a time, each by a press of the visitor, and in one tab only. */
-import type { Language } from "../core";
+import { type Language, sendForm } from "../core";
 import { isOffline } from "../lib/connection";
 import { createLeaveGuard } from "../lib/leaveGuard";
 import { addPendingCheck, pendingRequestEnded } from "../lib/pendingRequests";
 import { rememberSent, secondsUntilNext } from "../send/lastRequest";
 import { takeTurn } from "../send/otherTabs";
 import type { SavedRequest } from "../send/saveRequest";
-import { createSending } from "../send/sending";
+import { createSending, type QuoteRequest } from "../send/sending";
 import { addSentRequest } from "../send/sentRequests";
-import { createTrackedSend } from "../send/trackedSend";
-import { formOf, isSaved, removeSaved, restoreSaved } from "./savedRequests";
+import { formOf, isSaved, putSaved, removeSaved } from "./savedRequests";
 
 /** The request that was sent last. */
 let current: SavedRequest | undefined;
 
-/** Notes on the device whether the request is unconfirmed. */
-function noteUnconfirmed(unconfirmed: boolean): void {
-  // Another tab may have discarded it meanwhile.
-  if (current && isSaved(current)) {
-    restoreSaved({ ...current, unconfirmed });
-  }
+/** On its way, with what is sent of it. */
+interface SentSaved extends QuoteRequest {
+  saved: SavedRequest;
 }
 
-export const savedSending = createSending({
-  send: createTrackedSend(() => current?.unconfirmed === true, noteUnconfirmed),
+export const savedSending = createSending<SentSaved>({
+  send: sendForm,
   guard: createLeaveGuard(),
-  online: () => !isOffline(),
+  isOffline,
   async takeTurn() {
     const giveBack = await takeTurn();
     // Another tab has sent or discarded it meanwhile.
@@ -36,34 +32,42 @@ export const savedSending = createSending({
   },
   secondsUntilNext,
   save: () => false,
-  sent(form) {
+  sent({ form, saved }) {
     rememberSent();
-    if (current) {
-      addSentRequest(form, current);
-      removeSaved(current);
-    }
+    addSentRequest(form, saved);
+    removeSaved(saved);
   },
-  log: (...line) => console.error(...line),
+  log: console.error,
 });
 
-addPendingCheck(savedSending.isBusy);
+addPendingCheck(savedSending.isLocked);
 
 /** The request to which the state of `savedSending` belongs. */
 export const sentLast = (): SavedRequest | undefined => current;
 
-async function submit(request: SavedRequest, language: Language): Promise<void> {
-  if (savedSending.isBusy()) {
+async function submit(saved: SavedRequest, language: Language): Promise<void> {
+  if (savedSending.isLocked()) {
     return;
   }
-  current = request;
+  current = saved;
   // The form may be sending.
-  const isReady = await savedSending.prepare(() => pendingRequestEnded(savedSending.isBusy));
-  if (isReady && isSaved(request)) {
-    await savedSending.submit(formOf(request), language, {
+  const isReady = await savedSending.prepare(() => pendingRequestEnded(savedSending.isLocked));
+  if (isReady && isSaved(saved)) {
+    const request = {
+      form: formOf(saved),
+      saved,
       isBot: false,
       isSent: () => false,
-      isUnconfirmed: () => false, // the bar says so beside the button
-    });
+      isUnconfirmed: () => saved.unconfirmed,
+      setUnconfirmed(unconfirmed: boolean) {
+        // Another tab may have discarded it meanwhile.
+        if (isSaved(saved)) {
+          putSaved({ ...saved, unconfirmed });
+        }
+      },
+      isTold: true,
+    };
+    await savedSending.submit(request, language);
   } else {
     savedSending.dismiss();
   }

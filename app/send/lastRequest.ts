@@ -96,14 +96,14 @@ function createNotes(key: string) {
 }
 
 /** What was sent, or saved for when there is a connection: no form should hold it any more. */
-export const acceptedNotes = createNotes("quoteAccepted");
+export const finishedNotes = createNotes("quoteAccepted");
 
 /**
  * Whether the same has been sent since it was typed. A time of sending that is still to come was noted by a clock that was
  * ahead: it counts only if the text was typed by that clock as well, or if it is the seconds by which clocks are adjusted.
  */
 export function wasSentSince(typed: FormData, at: number): boolean {
-  const sent = acceptedNotes.since(typed);
+  const sent = finishedNotes.since(typed);
   const now = Date.now();
   return sent > at && (sent <= now + 60_000 || at > now);
 }

@@ -94,8 +94,8 @@ test("the waiting can be cancelled", async () => {
 test("without a connection the request is saved, though another was sent a moment ago", async () => {
   const { submit, sending, tools, requests } = setUp(sent);
   const left = vi.fn();
-  sending.onAccepted(left);
-  tools.online.mockReturnValue(false);
+  sending.onFinish(left);
+  tools.isOffline.mockReturnValue(true);
   tools.secondsUntilNext.mockReturnValue(3);
   tools.save.mockReturnValue(true);
   await submit();
@@ -107,7 +107,7 @@ test("without a connection the request is saved, though another was sent a momen
 
 test("where it cannot be saved, nothing is sent, then or when the connection returns", async () => {
   const { submit, sending, tools, requests } = setUp(sent);
-  tools.online.mockReturnValue(false);
+  tools.isOffline.mockReturnValue(true);
   await submit();
   expect(sending.phase().kind).toBe("offline");
   sending.connection(true);
@@ -132,10 +132,35 @@ test("a second request soon after the first is throttled with a countdown, and a
 });
 
 test("a filled honeypot sends nothing and offers the other channels", async () => {
-  const { sending, isSent, isUnconfirmed, requests } = setUp(sent);
-  await sending.submit(new FormData(), "es", { isBot: true, isSent, isUnconfirmed });
+  const { sending, request, requests } = setUp(sent);
+  await sending.submit({ ...request, isBot: true }, "es");
   expect(sending.phase().kind).toBe("honeypot");
   expect(requests()).toBe(0);
+});
+
+test("a request is noted as unconfirmed before it is sent, until an answer says whether it has arrived", async () => {
+  for (const [answer, noted] of [
+    [sent, [true, false]],
+    [failed("rejected", 412), [true, false]],
+    [failed("unreachable"), [true]],
+    [failed("timedOut"), [true]],
+    [failed("aborted"), [true]],
+  ] as const) {
+    const { submit, setUnconfirmed, tools } = setUp(answer);
+    tools.send.mockImplementation(async () => {
+      expect(setUnconfirmed.mock.calls).toEqual([[true]]);
+      return answer;
+    });
+    await submit();
+    expect(setUnconfirmed.mock.calls.flat(), answer.kind).toEqual(noted);
+  }
+});
+
+test("a refusal says nothing of an earlier attempt that was not answered", async () => {
+  const { sending, request, isUnconfirmed, setUnconfirmed } = setUp(failed("rejected", 412));
+  isUnconfirmed.mockReturnValue(true);
+  await sending.submit({ ...request, isTold: true }, "es");
+  expect(setUnconfirmed.mock.calls).toEqual([[true]]);
 });
 
 test("a broken core is reported instead of thrown", async () => {
@@ -167,8 +192,8 @@ test("the form on the page is notified once when its request arrives", async () 
   const { submit, sending } = setUp(failed("unreachable"), sent);
   const left = vi.fn();
   const shown = vi.fn(() => expect(sending.phase().kind).toBe("sending"));
-  sending.onAccepted(left)();
-  sending.onAccepted(shown);
+  sending.onFinish(left)();
+  sending.onFinish(shown);
   await submit();
   expect(shown).not.toHaveBeenCalled();
   await submit();
@@ -178,22 +203,22 @@ test("the form on the page is notified once when its request arrives", async () 
 
 test("a request is under way from the press to its end, waiting for the second attempt included", async () => {
   const { submit, sending } = setUp(failed("tooMany", 429), sent);
-  expect(sending.isBusy()).toBe(false);
+  expect(sending.isLocked()).toBe(false);
   const done = submit();
-  expect(sending.isBusy()).toBe(true);
+  expect(sending.isLocked()).toBe(true);
   await vi.advanceTimersByTimeAsync(4000);
-  expect(sending.isBusy()).toBe(true);
+  expect(sending.isLocked()).toBe(true);
   sending.dismiss();
   expect(sending.phase().kind).toBe("waiting");
   await vi.advanceTimersByTimeAsync(2000);
   await done;
-  expect(sending.isBusy()).toBe(false);
+  expect(sending.isLocked()).toBe(false);
 });
 
 test("a request is under way while what it needs is loaded, which is shown if it takes a while", async () => {
   const { submit, sending, phases, tools } = setUp(sent);
   const ready = sending.prepare(() => new Promise((loaded) => setTimeout(loaded, 300)));
-  expect(sending.isBusy()).toBe(true);
+  expect(sending.isLocked()).toBe(true);
   expect(tools.guard).toHaveBeenLastCalledWith(true);
   expect(await sending.prepare(() => Promise.resolve())).toBe(false);
   await vi.advanceTimersByTimeAsync(200);
@@ -212,7 +237,7 @@ test("what is loaded for a request can be stopped, and the page is as before", a
   sending.cancel();
   expect(await ready).toBe(false);
   expect(sending.phase().kind).toBe("idle");
-  expect(sending.isBusy()).toBe(false);
+  expect(sending.isLocked()).toBe(false);
   expect(requests()).toBe(0);
 });
 

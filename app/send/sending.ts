@@ -1,6 +1,7 @@
 import type { Language, SendReport } from "../core";
 import { createListeners } from "../lib/listeners";
 import { countdown } from "./countdown";
+import { isUnderWay, isUnfinished, type Phase, type Reason } from "./phase";
 
 /** Seconds before the second attempt after the answer "too many requests". */
 const RETRY_DELAY_S = 5;
@@ -11,74 +12,57 @@ const STORED_AFTER_MS = 100;
 /** How long the success message stays. */
 export const SUCCESS_MESSAGE_MS = 5000;
 
-export type Reason = Extract<SendReport, { kind: "failed" }>["reason"];
+/** Failures after which the request may have arrived all the same. */
+const UNCONFIRMED: Reason[] = ["unreachable", "timedOut", "aborted"];
 
-/**
- * A request of which nothing says that it was sent, and why: it failed for a reason; there was no connection (`offline`),
- * which may be back by now (`reconnected`); the honeypot was filled; or another load of the page, or another tab, may have
- * sent it (`unconfirmed`). The page that shows it derives the texts.
- */
-export type Unsent = { form: FormData } & (
-  | { kind: "failed"; reason: Reason }
-  | { kind: "unconfirmed" | "offline" | "reconnected" | "honeypot" }
-);
-
-/** The state of sending. */
-export type Phase =
-  | { kind: "idle" | "sending" | "sent" | "saved" | "ready" }
-  | { kind: "broken" }
-  | { kind: "waiting" | "throttled"; seconds: number; from: number }
-  | Unsent;
-
-export const isUnsent = (phase: Phase): phase is Unsent => "form" in phase;
-
-/** Whether a request is being sent, or waits for its second attempt. */
-export const isUnderWay = ({ kind }: Phase): boolean => kind === "sending" || kind === "waiting";
+/** A checked request. */
+export interface QuoteRequest {
+  /** What is sent. */
+  form: FormData;
+  /** Whether the honeypot is filled. */
+  isBot: boolean;
+  /** Whether another tab has sent the same meanwhile. */
+  isSent(): boolean;
+  /** Whether the same was sent, perhaps by another tab, and not answered: it may have arrived. */
+  isUnconfirmed(): boolean;
+  setUnconfirmed(now: boolean): void;
+  /** Whether the visitor is told beside the button that sends. */
+  isTold: boolean;
+}
 
 /** Dependencies, which tests replace. */
-export interface Dependencies {
+export interface Dependencies<Request extends QuoteRequest> {
   send(form: FormData, language: Language, signal: AbortSignal): Promise<SendReport>;
-  online(): boolean;
+  isOffline(): boolean;
   /** Takes the turn to send, which one tab has at a time. Resolves with the function that gives it back. */
   takeTurn(): Promise<() => void>;
   /** Seconds until another request may be sent. */
   secondsUntilNext(): number;
   /** Saves a request on the device, for when there is a connection. Returns whether it is saved. */
-  save(form: FormData): boolean;
+  save(request: Request): boolean;
   /** Switches on and off whether the browser asks before it leaves the page. */
   guard(on: boolean): void;
   /** Called when a request has arrived. */
-  sent(form: FormData): void;
+  sent(request: Request): void;
   log(...line: unknown[]): void;
 }
-
-/** What is known of a checked form before it is sent. */
-interface Checked {
-  /** Whether the honeypot is filled. */
-  isBot: boolean;
-  /** Whether another tab has sent the same meanwhile. */
-  isSent: () => boolean;
-  /** Whether the same was sent, perhaps by another tab, and not answered. */
-  isUnconfirmed: () => boolean;
-}
-
-export type Sending = ReturnType<typeof createSending>;
 
 /**
  * One request at a time. The state outlives the form, so that a visitor who leaves the page and comes back neither
  * sends twice nor misses the answer.
  */
-export function createSending(dependencies: Dependencies) {
+export function createSending<Request extends QuoteRequest>(dependencies: Dependencies<Request>) {
   let phase: Phase = { kind: "idle" };
   /** The last state in which nothing was under way: it comes back when a request is stopped before it is sent. */
   let settled: Phase = phase;
-  let busy = false;
+  /** Whether a request is under way, which is not shown at once. */
+  let locked = false;
   let stop = new AbortController();
   const listeners = createListeners();
-  const acceptListeners = createListeners();
+  const finishListeners = createListeners();
 
-  function setBusy(now: boolean) {
-    busy = now;
+  function setLocked(now: boolean) {
+    locked = now;
     dependencies.guard(now);
   }
 
@@ -119,11 +103,17 @@ export function createSending(dependencies: Dependencies) {
     return !signal.aborted;
   }
 
-  async function post(form: FormData, language: Language, signal: AbortSignal) {
+  async function post(request: Request, language: Language, signal: AbortSignal) {
     if (phase.kind !== "sending") {
       show({ kind: "sending" });
     }
-    const report = await dependencies.send(form, language, signal);
+    const wasUnconfirmed = request.isUnconfirmed();
+    request.setUnconfirmed(true);
+    const report = await dependencies.send(request.form, language, signal);
+    // A refusal says nothing of an earlier attempt.
+    if (report.kind === "sent" || !(wasUnconfirmed || UNCONFIRMED.includes(report.reason))) {
+      request.setUnconfirmed(false);
+    }
     if (report.kind === "failed") {
       if (report.reason === "notConfigured") {
         dependencies.log(report.log);
@@ -135,54 +125,54 @@ export function createSending(dependencies: Dependencies) {
   }
 
   /** The request has left the form: it was sent, here or in another tab, or is saved. */
-  function accept(kind: "sent" | "saved") {
-    acceptListeners.notify();
+  function finish(kind: "sent" | "saved") {
+    finishListeners.notify();
     show({ kind });
   }
 
-  async function attempt(form: FormData, language: Language, signal: AbortSignal) {
-    let report = await post(form, language, signal);
+  async function attempt(request: Request, language: Language, signal: AbortSignal) {
+    let report = await post(request, language, signal);
     if (report.kind === "failed" && report.reason === "tooMany") {
       await wait("waiting", RETRY_DELAY_S, signal);
       // Where tabs cannot take turns, another one may have sent it meanwhile.
       if (!signal.aborted && dependencies.secondsUntilNext() === 0) {
-        report = await post(form, language, signal);
+        report = await post(request, language, signal);
       }
     }
     if (report.kind === "sent") {
       try {
-        dependencies.sent(form);
+        dependencies.sent(request);
       } catch (error) {
         dependencies.log(error); // it has arrived, whatever the device could not note
       }
-      accept("sent");
+      finish("sent");
     } else {
-      show({ kind: "failed", reason: report.reason, form });
+      show({ kind: "failed", reason: report.reason, form: request.form });
     }
   }
 
   /** Sends a checked form in its turn, if it has to be sent still. Returns for how many seconds it cannot be sent yet. */
   async function sendInTurn(
-    form: FormData,
+    request: Request,
     language: Language,
-    { isSent, isUnconfirmed }: Checked,
     signal: AbortSignal,
   ): Promise<number> {
+    const { form } = request;
     const seconds = dependencies.secondsUntilNext();
-    if (isSent()) {
-      accept("sent");
-    } else if (!dependencies.online()) {
-      if (dependencies.save(form)) {
-        accept("saved");
+    if (request.isSent()) {
+      finish("sent");
+    } else if (dependencies.isOffline()) {
+      if (dependencies.save(request)) {
+        finish("saved");
       } else {
         show({ kind: "offline", form });
       }
-    } else if (isUnconfirmed() && !isUnsent(settled)) {
-      show({ kind: "unconfirmed", form }); // the visitor has not been told yet
+    } else if (request.isUnconfirmed() && !request.isTold && !isUnfinished(settled)) {
+      show({ kind: "unconfirmed", form });
     } else if (seconds > 0) {
       return seconds;
     } else {
-      await attempt(form, language, signal);
+      await attempt(request, language, signal);
     }
     return 0;
   }
@@ -198,26 +188,26 @@ export function createSending(dependencies: Dependencies) {
     subscribe: listeners.add,
 
     /** Notifies the form on the page, which may not be the one that has sent, that the request has arrived or is saved. */
-    onAccepted: acceptListeners.add,
+    onFinish: finishListeners.add,
 
-    accept,
+    finish,
 
     phase: () => phase,
 
     /** Whether a request is under way, from the press on: while what it needs is loaded, it is sent, or it waits. */
-    isBusy: () => busy,
+    isLocked: () => locked,
 
     /**
      * Loads what a request needs, unless one is being sent: from the press on, it is under way. Returns whether it can be
      * sent now; it cannot if it was stopped meanwhile.
      */
     async prepare(load: () => Promise<unknown>): Promise<boolean> {
-      if (busy) {
+      if (locked) {
         return false;
       }
       const signal = restart();
       const timer = setTimeout(() => show({ kind: "sending" }), WAIT_SHOWN_AFTER_MS);
-      setBusy(true);
+      setLocked(true);
       try {
         return await waitFor(load(), signal);
       } catch (error) {
@@ -225,35 +215,35 @@ export function createSending(dependencies: Dependencies) {
         return false;
       } finally {
         clearTimeout(timer);
-        setBusy(false);
+        setLocked(false);
       }
     },
 
-    /** Sends a checked form, unless one is being sent. */
-    async submit(form: FormData, language: Language, checked: Checked): Promise<void> {
-      if (busy) {
+    /** Sends a request, unless one is being sent. */
+    async submit(request: Request, language: Language): Promise<void> {
+      if (locked) {
         return;
       }
       const signal = restart();
-      if (checked.isBot) {
-        show({ kind: "honeypot", form });
+      if (request.isBot) {
+        show({ kind: "honeypot", form: request.form });
         return;
       }
       let seconds = 0;
       // Without a connection, no other tab is sending either.
-      const turn = dependencies.online() ? dependencies.takeTurn() : undefined;
-      setBusy(true);
+      const turn = dependencies.isOffline() ? undefined : dependencies.takeTurn();
+      setLocked(true);
       if (turn && dependencies.secondsUntilNext() === 0) {
         show({ kind: "sending" });
       }
       try {
         if (await waitFor(Promise.resolve(turn), signal)) {
-          seconds = await sendInTurn(form, language, checked, signal);
+          seconds = await sendInTurn(request, language, signal);
         }
       } catch (error) {
         fail(error);
       } finally {
-        setBusy(false);
+        setLocked(false);
         // Kept until the answer: before, another tab that holds the same cannot know whether it has arrived.
         void turn?.then((giveBack) => setTimeout(giveBack, STORED_AFTER_MS));
       }
@@ -283,7 +273,7 @@ export function createSending(dependencies: Dependencies) {
 
     /** Hides the status, but does not stop a request. */
     dismiss() {
-      if (!busy && phase.kind !== "idle") {
+      if (!locked && phase.kind !== "idle") {
         stop.abort();
         show({ kind: "idle" });
       }
@@ -291,7 +281,7 @@ export function createSending(dependencies: Dependencies) {
 
     /** Updates the other channels of a request that was not sent with later input. */
     refresh(form: FormData): void {
-      if (isUnsent(phase)) {
+      if (isUnfinished(phase)) {
         show({ ...phase, form });
       }
     },

@@ -1,7 +1,8 @@
 /** What the tests of sending start from. */
 import { vi } from "vitest";
 import type { SendReport } from "../core";
-import { createSending, type Phase, type Reason } from "./sending";
+import type { Phase, Reason } from "./phase";
+import { createSending } from "./sending";
 
 const link = { text: "", href: "" };
 
@@ -17,7 +18,7 @@ export function setUp(...answers: SendReport[]) {
   const left: SendReport[] = [...answers];
   const tools = {
     send: vi.fn(() => Promise.resolve(left.shift() ?? failed("unreachable"))),
-    online: vi.fn(() => true),
+    isOffline: vi.fn(() => false),
     takeTurn: vi.fn(() => Promise.resolve(() => {})),
     secondsUntilNext: vi.fn(() => 0),
     save: vi.fn(() => false),
@@ -30,10 +31,28 @@ export function setUp(...answers: SendReport[]) {
   sending.subscribe(() => phases.push(sending.phase()));
   const isSent = vi.fn(() => false);
   const isUnconfirmed = vi.fn(() => false);
-  const submit = () =>
-    sending.submit(new FormData(), "es", { isBot: false, isSent, isUnconfirmed });
+  const setUnconfirmed = vi.fn();
+  const request = {
+    form: new FormData(),
+    isBot: false,
+    isSent,
+    isUnconfirmed,
+    setUnconfirmed,
+    isTold: false,
+  };
+  const submit = () => sending.submit(request, "es");
   const requests = () => tools.send.mock.calls.length;
-  return { tools, isSent, isUnconfirmed, sending, phases, submit, requests };
+  return {
+    tools,
+    request,
+    isSent,
+    isUnconfirmed,
+    setUnconfirmed,
+    sending,
+    phases,
+    submit,
+    requests,
+  };
 }
 
 export const kinds = (phases: Phase[]) => phases.map(({ kind }) => kind);

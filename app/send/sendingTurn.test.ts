@@ -41,7 +41,7 @@ test("another request waits out the pause after what another tab has sent meanwh
 test("a connection that goes while a request waits for its turn has it saved", async () => {
   const { submit, sending, tools, requests } = setUp(sent);
   tools.takeTurn.mockImplementation(async () => {
-    tools.online.mockReturnValue(false);
+    tools.isOffline.mockReturnValue(true);
     tools.save.mockReturnValue(true);
     return () => {};
   });
@@ -100,7 +100,7 @@ test("the wait for the turn can be cancelled, and the turn is given back when it
   await vi.advanceTimersByTimeAsync(200);
   sending.cancel();
   await done;
-  expect(sending.isBusy()).toBe(false);
+  expect(sending.isLocked()).toBe(false);
   expect(kinds(phases)).toEqual(["sending", "idle"]);
   come(giveBack);
   await vi.advanceTimersByTimeAsync(200);

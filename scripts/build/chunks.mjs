@@ -70,6 +70,7 @@ const CHUNKS = {
       "SendNotice.tsx",
       "SendRow.tsx",
       "SendStatus.tsx",
+      "quoteSending.ts",
       "useSending.ts",
     ]),
   ],

@@ -97,12 +97,10 @@ export async function pageTemplate(dist, manifestFile) {
   const chunk = (name) =>
     `/${manifest[Object.keys(manifest).find((key) => key.startsWith(`_${name}-`))].file}`;
   const files = { main, react: chunk("react"), core: file("bancal_bg.wasm") };
-  /** What every page needs: the first script is little more than its import. */
+  /** What every page needs. The script that imports it first is little more than that, and comes after the first paint. */
   const site = chunk("site");
   const ofAll = [site, files.react];
-  const preload = [site, main]
-    .map((href) => `<link rel="modulepreload" href="${href}" />`)
-    .join("");
+  const preload = `<link rel="modulepreload" href="${site}" />`;
   const [link, sheet] = document.match(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/);
   const styles = (await readFile(join(dist, sheet), "utf8")).trim();
   const print = printBlock(styles);
@@ -119,7 +117,9 @@ export async function pageTemplate(dist, manifestFile) {
     // An address without a prefix may be shown in the language that the visitor chose.
     const texts = language === DEFAULT ? allTexts : { [language]: allTexts[language] };
     const own = chunksOf(manifest, kind);
-    const page = own.chunks.map((own) => `/${own}`).filter((own) => !ofAll.includes(own));
+    const page = [main, ...own.chunks.map((own) => `/${own}`)].filter(
+      (own) => !ofAll.includes(own),
+    );
     const pageStyles = own.sheets.map((name) => sheets.get(name)).join("");
     // In single quotes, which addresses do not contain: JSON is full of the others.
     const data = JSON.stringify({ ...files, texts, page });

@@ -13,7 +13,7 @@ import {
   TAGS,
 } from "./model.mjs";
 import { Tab } from "./tab.mjs";
-import { ADDRESSES, WORDS } from "./values.mjs";
+import { ADDRESSES, LANGUAGE_FAILED, WORDS } from "./values.mjs";
 
 const WIDTHS = [320, 360, 768, 1440];
 const HEIGHT = 800;
@@ -119,7 +119,8 @@ async function chooseLanguage(walk, { text }) {
 async function keepsLanguage(walk, code) {
   const { page } = walk.tab;
   for (const end = Date.now() + PRESS_MS; Date.now() < end; await wait(50)) {
-    if (await page.locator(".page-alert").textContent()) return true;
+    const said = await page.locator(".page-alert").textContent();
+    if (LANGUAGE_FAILED.some((text) => said.includes(text))) return true;
     if ((await page.locator("html").getAttribute("lang")) === TAGS[code]) return false;
   }
   walk.fail("a language that does not come is reported", code);

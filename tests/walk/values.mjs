@@ -1,4 +1,12 @@
+import { readFileSync } from "node:fs";
+import { CODES } from "../../scripts/lib/languages.mjs";
 import { START } from "../shared/start.mjs";
+
+/** What a page says of a language that did not come, in each language. */
+export const LANGUAGE_FAILED = CODES.map((code) => {
+  const file = new URL(`../../locales/${code}/site.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, "utf8"))["language.failed"];
+});
 
 /** Values that people type, valid and invalid ones. The first of each list is valid. */
 export const VALUES = {

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
-import { type Language, type SearchReport, search } from "../../core";
+import { type Language, loadCalls, type SearchReport, search } from "../../core";
 import { loadOrReload } from "../../lib/reload";
 import { useOnline } from "../../lib/useOnline";
 import { REST_MS } from "./useWords";
@@ -47,7 +47,10 @@ export function useSearch(
     }
     let isLatest = true;
     let timer = 0;
-    const ask = () => search(words, language);
+    async function ask() {
+      await loadCalls(language);
+      return search(words, language);
+    }
     // After a deployment, an open tab asks for files that are gone: a second attempt loads the page again.
     (isRetried.current ? loadOrReload(ask) : ask()).then(
       (answer) => {

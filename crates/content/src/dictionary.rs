@@ -66,7 +66,7 @@ type Declared = BTreeMap<String, BTreeSet<String>>;
 #[derive(Debug)]
 pub struct Dictionaries {
     /// The default language, with which the others are compared.
-    reference: Language,
+    default: Language,
     locales: BTreeMap<String, Locale>,
 }
 
@@ -76,7 +76,7 @@ impl Dictionaries {
         for code in languages.codes() {
             locales.insert(code.to_owned(), read_locale(&root.join(code))?);
         }
-        let dictionaries = Self { reference: languages.default().clone(), locales };
+        let dictionaries = Self { default: languages.default().clone(), locales };
         let declared = read_json(&root.join("placeholders.json"))?;
         let problems = [dictionaries.problems(), dictionaries.placeholder_problems(&declared, facts)].concat();
         if problems.is_empty() { Ok(dictionaries) } else { Err(ContentError::Texts(problems)) }
@@ -84,23 +84,23 @@ impl Dictionaries {
 
     /// Every key, with what the default language has for it.
     fn entries(&self) -> impl Iterator<Item = (&str, &Entry)> {
-        let own = self.locales.get(&self.reference.code);
+        let own = self.locales.get(&self.default.code);
         own.into_iter().flatten().map(|(key, message)| (key.as_str(), &message.entry))
     }
 
     fn is_key(&self, key: &str) -> bool {
-        self.message(&self.reference.code, key).is_some()
+        self.message(&self.default.code, key).is_some()
     }
 
     fn problems(&self) -> Vec<String> {
         let mut problems = Vec::new();
-        let reference = self.reference.english.as_str();
+        let default = self.default.english.as_str();
         for (key, counterpart) in self.entries() {
             for (language, locale) in &self.locales {
                 match locale.get(key) {
                     None => problems.push(format!("locales/{language}: no text for {key:?}")),
                     Some(Message { file, entry }) => {
-                        if let Err(problem) = compare(entry, counterpart, reference) {
+                        if let Err(problem) = compare(entry, counterpart, default) {
                             problems.push(format!("{file}: {key:?}: {problem}"));
                         }
                     }
@@ -109,7 +109,7 @@ impl Dictionaries {
         }
         for (key, Message { file, .. }) in self.locales.values().flatten() {
             if !self.is_key(key) {
-                problems.push(format!("{file}: {key:?} has no {reference} counterpart"));
+                problems.push(format!("{file}: {key:?} has no {default} counterpart"));
             }
         }
         problems
@@ -173,7 +173,7 @@ impl Dictionaries {
 
     /// The blocks of a document; `None` for a single text.
     pub(crate) fn blocks(&self, key: &str) -> Option<&[Block]> {
-        match &self.message(&self.reference.code, key)?.entry {
+        match &self.message(&self.default.code, key)?.entry {
             Entry::Blocks(blocks) => Some(blocks),
             Entry::Text(_) => None,
         }
@@ -250,9 +250,9 @@ fn read_locale(folder: &Path) -> Result<Locale, ContentError> {
     if problems.is_empty() { Ok(locale) } else { Err(ContentError::Texts(problems)) }
 }
 
-fn compare(entry: &Entry, counterpart: &Entry, reference: &str) -> Result<(), String> {
+fn compare(entry: &Entry, counterpart: &Entry, default: &str) -> Result<(), String> {
     if entry.shape() != counterpart.shape() {
-        return Err(format!("blocks {:?} where {reference} has {:?}", entry.shape(), counterpart.shape()));
+        return Err(format!("blocks {:?} where {default} has {:?}", entry.shape(), counterpart.shape()));
     }
     for (text, measuring) in entry.texts().into_iter().zip(counterpart.texts()) {
         if text.trim().is_empty() || (text.trim() != text && !text.ends_with(": ")) {
@@ -262,7 +262,7 @@ fn compare(entry: &Entry, counterpart: &Entry, reference: &str) -> Result<(), St
         // A mistake of the default language is reported of that one alone.
         let expected = tags_and_placeholders(measuring).unwrap_or_else(|_| found.clone());
         if found != expected {
-            return Err(format!("{found:?} where {reference} has {expected:?}"));
+            return Err(format!("{found:?} where {default} has {expected:?}"));
         }
     }
     Ok(())

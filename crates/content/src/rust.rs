@@ -93,14 +93,14 @@ fn constant(key: &str) -> String {
 }
 
 fn catalogue(out: &mut String, content: &Content) -> Result<(), String> {
-    let reference = &content.languages.default().code;
+    let default = &content.languages.default().code;
     let numbered = content.dictionaries.numbered();
     let message = |key: String| {
         numbered
             .iter()
             .find(|(k, _)| *k == key)
             .map(|&(_, number)| text_id(number))
-            .ok_or_else(|| format!("locales/{reference} has no {key:?}"))
+            .ok_or_else(|| format!("locales/{default} has no {key:?}"))
     };
     let mut used = 0_usize;
     let count = content.catalogue.categories.len();
@@ -140,7 +140,7 @@ fn catalogue(out: &mut String, content: &Content) -> Result<(), String> {
     line!(out, "pub(crate) const MACHINES: usize = {machines};");
     let existing = numbered.iter().filter(|(key, _)| key.starts_with("machine.")).count();
     if existing != used {
-        return Err(format!("{used} texts of machines are used, locales/{reference} has {existing}"));
+        return Err(format!("{used} texts of machines are used, locales/{default} has {existing}"));
     }
     for (name, ids) in [("HOME", &content.catalogue.home), ("LANDING", &content.catalogue.landing)] {
         let indexes: Result<Vec<_>, _> = ids.iter().map(|id| content.catalogue.position(id)).collect();

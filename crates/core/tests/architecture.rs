@@ -1,4 +1,4 @@
-//! The layers of the core: a module uses those of its own layer and of the layers above it in the table, no two modules
+//! The layers of the core: a module uses those of its own layer and of earlier layers in the table, no two modules
 //! use each other, and everything is imported from the module that defines it.
 #![allow(clippy::arithmetic_side_effects, clippy::panic, clippy::string_slice, clippy::unwrap_used)] // what would trap in the core fails a test here
 
@@ -103,7 +103,7 @@ fn problems(sources: &Sources) -> Vec<String> {
                 continue;
             }
             if layer(used) > layer(module) {
-                problems.push(format!("{module} uses {used}, which is in a lower layer"));
+                problems.push(format!("{module} uses {used}, which is in a later layer"));
             }
             graph.entry(module).or_default().insert(used.to_owned());
         }
@@ -143,13 +143,13 @@ fn each_module_of_the_table_exists() {
 #[test]
 fn an_import_that_breaks_a_rule_is_found() {
     for (module, import, problem) in [
-        ("route", "use crate::view::page::RouteView;", "route uses view::page, which is in a lower layer"),
+        ("route", "use crate::view::page::RouteView;", "route uses view::page, which is in a later layer"),
         ("form::date", "use super::rules::Reason;", "form::date uses itself by way of others"),
         ("shop", "fn f() -> crate::Language {}", "shop imports Language through lib.rs"),
         (
             "link",
             "use crate::{\n    content::COMPANY,\n    render::href,\n};",
-            "link uses render::href, which is in a lower layer",
+            "link uses render::href, which is in a later layer",
         ),
     ] {
         let mut sources = sources();

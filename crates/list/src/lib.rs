@@ -37,7 +37,7 @@ pub fn view(list: &str, language: &str) -> Option<String> {
     with_dictionary(language, &|dictionary| list_json(list, dictionary))
 }
 
-/// What a call returns instead of its result, none of which begins with a `!`.
+/// Errors are returned as `!reason`; no valid result begins with `!`.
 fn reason(error: ListError) -> String {
     ["!", error.name()].concat()
 }

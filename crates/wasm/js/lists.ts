@@ -78,7 +78,7 @@ function start(wasm: string | URL, read: Read): SharedLoad<Glue> {
 }
 
 /** The result of a call, unless there is a reason after a `!` why there is none. */
-function accepted(answer: string): string {
+function resultOf(answer: string): string {
   if (answer.startsWith("!")) {
     const reason = answer.slice(1);
     throw coreError("ListError", `there is no such list: ${reason}`, { reason });
@@ -105,17 +105,17 @@ function listsOf(glue: Glue, language: Language): RequestLists {
     change(list, line) {
       check("list", "text", list);
       const { id, values } = checkedLine(line);
-      return accepted(glue.change(list, id, values));
+      return resultOf(glue.change(list, id, values));
     },
     merge(list, other) {
       check("list", "text", list);
       check("other", "text", other);
-      return accepted(glue.merge(list, other));
+      return resultOf(glue.merge(list, other));
     },
     minus(list, other) {
       check("list", "text", list);
       check("other", "text", other);
-      return accepted(glue.minus(list, other));
+      return resultOf(glue.minus(list, other));
     },
     form(form, list, reference) {
       const copy = checkedForm(form);
@@ -124,7 +124,7 @@ function listsOf(glue: Glue, language: Language): RequestLists {
       const [machine, comments] = [MACHINE, COMMENTS].map((name) => String(copy.get(name) ?? ""));
       const texts = glue.withList(machine ?? "", comments ?? "", list, reference, language);
       const changed: [machine: string, comments: string] = JSON.parse(
-        accepted(present(texts, language)),
+        resultOf(present(texts, language)),
       );
       copy.set(MACHINE, changed[0]);
       copy.set(COMMENTS, changed[1]);

@@ -15,7 +15,6 @@ export {
   shopProducts,
   storedLanguage,
 } from "./calls.js";
-export { quantityIn, saveList } from "./changedList.js";
 export { CoreError } from "./error.js";
 export {
   type CompiledModule,
@@ -25,6 +24,7 @@ export {
   type SyncInitInput,
 } from "./instance.js";
 export type { ListLine, RequestLists, RequestListsOptions } from "./lists.js";
+export { quantityIn, saveList } from "./ownList.js";
 export type { SearchOptions } from "./search.js";
 export { lineCount, loadList, type StoredList } from "./storedList.js";
 export type * from "./types.js";

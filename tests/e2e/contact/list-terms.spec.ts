@@ -82,6 +82,7 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
     page,
   }) => {
     await openWith(page, "1;rammer,1;roller-650,1");
+    await expect(lines(page)).toHaveCount(2);
     const days = () => panel(page).getByLabel("Días", { exact: true });
     const date = () => panel(page).getByLabel("Desde", { exact: true });
     for (const summary of await panel(page)

@@ -2,26 +2,15 @@ import type { ContactView } from "../../../core";
 import { fill } from "../../../lib/fill";
 import type { QuoteFormState } from "./useQuoteForm";
 
-type FormNotesProps = Pick<
-  QuoteFormState,
-  "draft" | "machine" | "busy" | "discard" | "discarded" | "undoDiscard"
-> & {
+type FormNotesProps = Pick<QuoteFormState, "draft" | "machine" | "busy" | "discarding"> & {
   view: ContactView;
 };
 
 /** Says that a draft or a machine was filled in, or the draft discarded, with buttons to undo that. */
-export function FormNotes({
-  view,
-  draft,
-  machine,
-  busy,
-  discard,
-  discarded,
-  undoDiscard,
-}: FormNotesProps) {
+export function FormNotes({ view, draft, machine, busy, discarding }: FormNotesProps) {
   const { added } = machine;
   const full = added?.after === added?.before;
-  let note = draft.restored ? view.restored : discarded ? view.discarded : "";
+  let note = draft.restored ? view.restored : discarding.canUndo ? view.discarded : "";
   if (added) {
     note = fill(full ? view.machineFull : view.machineAdded, "machine", added.machine);
   }
@@ -43,13 +32,13 @@ export function FormNotes({
           className="link-button"
           type="button"
           aria-disabled={busy || undefined}
-          onClick={discard}
+          onClick={discarding.discard}
         >
           {view.discard}
         </button>
       )}
-      {discarded && (
-        <button className="link-button" type="button" onClick={undoDiscard}>
+      {discarding.canUndo && (
+        <button className="link-button" type="button" onClick={discarding.undo}>
           {view.undo}
         </button>
       )}

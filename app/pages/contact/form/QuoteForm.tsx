@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useHydrated } from "../../../components/SiteProvider";
 import type { Chrome, ContactView, Language } from "../../../core";
-import { isUnsent } from "../../../send/sending";
+import { isUnfinished } from "../../../send/phase";
 import { LazyListPanel } from "../list/LazyListPanel";
 import { LazySentRequests } from "../send/LazySentRequests";
 import { SendNotice } from "../send/SendNotice";
@@ -72,7 +72,7 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
             ))}
           </datalist>
         )}
-        {(phase.kind === "broken" || isUnsent(phase)) && (
+        {(phase.kind === "broken" || isUnfinished(phase)) && (
           <SendNotice
             key={phase.kind === "reconnected" ? "offline" : phase.kind}
             phase={phase}

@@ -1,28 +1,28 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView, Language } from "../../../core";
 import { isEmpty } from "../../../lib/isEmpty";
-import { listenToTabs } from "../../../lib/listeners";
+import { listenToStorage } from "../../../lib/listeners";
 import { useLatest } from "../../../lib/useLatest";
 import { useToday } from "../../../lib/useToday";
 import { loadOwnList, withLoadedList } from "../../../list/list";
-import { listText, useList } from "../../../list/useList";
-import { changeUnconfirmed, unconfirmedNotes, wasSentSince } from "../../../send/lastRequest";
+import { useList } from "../../../list/useList";
 import { afterOtherTabs } from "../../../send/otherTabs";
-import { isUnderWay, isUnsent } from "../../../send/sending";
+import { isUnderWay, isUnfinished } from "../../../send/phase";
 import { useDraft } from "../draft/useDraft";
-import { sending, useSending } from "../send/useSending";
+import { sending } from "../send/quoteSending";
+import { useSending } from "../send/useSending";
 import { controlOf, readForm } from "./controls";
 import { useCarriedComment } from "./useCarriedComment";
+import { useDiscard } from "./useDiscard";
 import { useFormErrors } from "./useFormErrors";
 import { useRequestedMachine } from "./useRequestedMachine";
 import { useSubmit } from "./useSubmit";
 import { useTitlePrefix } from "./useTitlePrefix";
+import { useTyped } from "./useTyped";
 
 /** Resolves once lists are loaded, or cannot be, which `LazyListPanel` reports. */
 const listLoaded = (language: Language) => loadOwnList(language).catch(() => {});
-
-const NOTHING = { values: new FormData(), at: 0 };
 
 /** State and actions of the form: input, draft, check and sending. */
 export function useQuoteForm(view: ContactView, language: Language) {
@@ -36,22 +36,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
     return form.current ? withLoadedList(readForm(form.current)) : undefined;
   }
 
-  /** What was just discarded, until something is typed, and what was known of it. */
-  const [discarded, setDiscarded] = useState<{ form: FormData; typed: typeof NOTHING }>();
-  /** Whether another tab has sent what was in the form, and nothing was typed since. */
-  const sentElsewhere = useRef(false);
-  /** What was typed, and when it came into the form. */
-  const typed = useRef(NOTHING);
-  // What was sent before it was typed is another request. The form counts: what was just typed is not noted yet.
-  const isSent = (inForm: FormData) =>
-    wasSentSince(inForm, typed.current.at) ||
-    (sentElsewhere.current && isEmpty(inForm) && listText() === "");
-  const isUnconfirmed = () => unconfirmedNotes.since(typed.current.values) > 0;
-  useEffect(() => {
-    if (form.current) {
-      typed.current = { values: new FormData(form.current), at: Date.now() };
-    }
-  }, []);
+  const typed = useTyped(form);
   const fields = view.groups.flatMap((group) => group.fields);
   const machine = useRequestedMachine(
     form,
@@ -69,14 +54,13 @@ export function useQuoteForm(view: ContactView, language: Language) {
 
   const empty = useLatest(() => {
     form.current?.reset();
-    typed.current = NOTHING;
-    sentElsewhere.current = false;
-    setDiscarded(undefined);
+    typed.forget();
+    discarding.forget();
     errors.clear();
     machine.forget();
     draft.forget();
   });
-  useEffect(() => sending.onAccepted(empty), [empty]);
+  useEffect(() => sending.onFinish(empty), [empty]);
 
   /** Empties the form of what another tab has sent, and reports whether what is in it may have arrived. */
   const compareWithSent = useLatest(async () => {
@@ -84,28 +68,27 @@ export function useQuoteForm(view: ContactView, language: Language) {
       return;
     }
     const inForm = readForm(form.current);
-    if (isSent(inForm)) {
+    if (typed.isSent(inForm)) {
       empty();
-      sentElsewhere.current = true;
+      typed.noteSentElsewhere();
       sending.dismiss();
-    } else if (isUnconfirmed()) {
+    } else if (typed.isUnconfirmed()) {
       // While another tab sends it, nothing is known.
       await Promise.all([listLoaded(language), afterOtherTabs()]);
       // The visitor may have typed, discarded or sent meanwhile.
       const values = read();
-      if (values && isUnconfirmed() && sending.phase().kind === "idle") {
+      if (values && typed.isUnconfirmed() && sending.phase().kind === "idle") {
         sending.showUnconfirmed(values);
       }
-    } else if (phase.kind === "unconfirmed" || (isUnsent(phase) && isEmpty(inForm))) {
+    } else if (phase.kind === "unconfirmed" || (isUnfinished(phase) && isEmpty(inForm))) {
       sending.dismiss(); // it was answered in another tab
     }
   });
-  useEffect(() => listenToTabs(compareWithSent), [compareWithSent]);
+  useEffect(() => listenToStorage(compareWithSent), [compareWithSent]);
 
   /** The same request, changed after it was not sent. */
   function refresh(values: FormData) {
-    changeUnconfirmed(typed.current.values, values);
-    typed.current = { ...typed.current, values };
+    typed.change(values);
     sending.refresh(withLoadedList(values));
   }
 
@@ -126,39 +109,20 @@ export function useQuoteForm(view: ContactView, language: Language) {
     }
   }, [list, language, busy, compareWithSent, onListed]);
 
-  const focusFirst = () => form.current?.querySelector("input")?.focus();
-
-  function discard() {
-    if (sending.isBusy()) {
-      return; // the form being sent cannot be changed
+  const discarding = useDiscard(form, typed, empty, (values) => {
+    if (form.current) {
+      draft.refill(form.current, values);
+      draft.saveDebounced(form.current, refresh);
+      void compareWithSent();
     }
-    const before = form.current && { form: new FormData(form.current), typed: typed.current };
-    empty();
-    setDiscarded(before ?? undefined);
-    sending.dismiss();
-    focusFirst();
-  }
+  });
 
-  function undoDiscard() {
-    if (!(discarded && form.current) || sending.isBusy()) {
-      return;
-    }
-    draft.refill(form.current, discarded.form);
-    setDiscarded(undefined);
-    draft.saveDebounced(form.current, refresh);
-    // It is as old as before: another tab may have sent it meanwhile, and it may have arrived.
-    typed.current = discarded.typed;
-    void compareWithSent();
-    focusFirst();
-  }
-
-  const submit = useSubmit({ form, phase, draft, errors, language, isSent, isUnconfirmed });
+  const submit = useSubmit({ form, phase, draft, errors, language, typed });
 
   function onInput() {
-    setDiscarded(undefined);
-    sentElsewhere.current = false;
+    discarding.forget();
+    typed.onInput();
     if (form.current) {
-      typed.current = { ...typed.current, at: Date.now() };
       draft.saveDebounced(form.current, refresh);
       errors.recheck();
       machine.recheck();
@@ -185,9 +149,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
     date,
     list,
     cancel: sending.cancel,
-    discard,
-    discarded,
-    undoDiscard,
+    discarding,
     submit,
     onInput,
     onTake,

@@ -6,13 +6,14 @@ import { setUnseenOutcome } from "../../../lib/unseenOutcome";
 import { useLatest } from "../../../lib/useLatest";
 import { hasInvalidDate, isListOffered, loadOwnList, withLoadedList } from "../../../list/list";
 import { listText, sharedList } from "../../../list/useList";
-import type { Phase } from "../../../send/sending";
+import type { Phase } from "../../../send/phase";
 import type { useDraft } from "../draft/useDraft";
 import { loadListPanel } from "../lazy";
-import { focusTerm, invalidTerm } from "../list/invalidTerm";
-import { sending, submitForm } from "../send/useSending";
+import { focusInput, invalidInput } from "../list/invalidInput";
+import { sending, submitForm } from "../send/quoteSending";
 import { readForm } from "./controls";
 import type { useFormErrors } from "./useFormErrors";
+import type { useTyped } from "./useTyped";
 
 interface SubmitOptions {
   form: RefObject<HTMLFormElement>;
@@ -20,46 +21,42 @@ interface SubmitOptions {
   draft: ReturnType<typeof useDraft>;
   errors: ReturnType<typeof useFormErrors>;
   language: Language;
-  /** Whether this was sent since it was typed, or was just emptied as another tab has sent what it held. */
-  isSent: (typed: FormData) => boolean;
-  /** Whether what is in the form may have arrived. */
-  isUnconfirmed: () => boolean;
+  typed: ReturnType<typeof useTyped>;
 }
 
 /** The heading of a list in the address, which says that the visitor has to decide about it. */
 const offeredTitle = () => document.getElementById("shared-title");
 
 /** Sends from the form that was shown last, or shows there why not: whoever has left a form may have come back to another. */
-let sendShown: (typed: FormData) => void;
+let sendShown: (inForm: FormData) => void;
 
 /** Returns a function that sends the form with the request list, or shows why it cannot be sent. */
 export function useSubmit(options: SubmitOptions) {
-  const { form, phase, draft, errors, language, isSent, isUnconfirmed } = options;
-  /** Loads what sends the form and its list, and what shows the list's errors, without which it can be sent as well. */
+  const { form, phase, draft, errors, language, typed } = options;
+  /** Loads what sends the form and its list, if it is not there, and what shows the list's errors, without which it can be sent as well. */
   async function loadForSending() {
-    await loadCalls(language); // they are there, unless the core has crashed
     const isNeeded = listText() || sharedList(location.hash);
     const panel = isNeeded ? loadListPanel().catch(() => {}) : undefined;
-    await Promise.all([loadOwnList(language), panel]);
+    await Promise.all([loadCalls(language), loadOwnList(language), panel]);
     if (isListOffered()) {
       await rendered(offeredTitle);
     }
   }
 
-  const send = useLatest((typed: FormData) => {
-    if (isSent(typed)) {
-      sending.accept("sent");
+  const send = useLatest((inForm: FormData) => {
+    if (typed.isSent(inForm)) {
+      sending.finish("sent");
       return;
     }
-    const values = withLoadedList(typed);
+    const values = withLoadedList(inForm);
     const isWrong = hasInvalidDate();
     const undecided = isListOffered() && offeredTitle();
     if (!(isWrong || undecided) && errors.check(values)) {
-      submitForm(values, typed, language, () => isSent(typed));
+      submitForm(values, inForm, language, () => typed.isSent(inForm));
       return;
     }
     // That it may have arrived stays true while it is corrected.
-    if (isUnconfirmed()) {
+    if (typed.isUnconfirmed()) {
       sending.showUnconfirmed(values);
     } else {
       sending.dismiss();
@@ -69,9 +66,9 @@ export function useSubmit(options: SubmitOptions) {
     if (undecided) {
       undecided.focus();
     } else if (isWrong) {
-      void rendered(invalidTerm).then((term) =>
+      void rendered(invalidInput).then((input) =>
         // What shows the list may not have been loaded.
-        term ? focusTerm(term) : sending.fail("the date of a line of the list"),
+        input ? focusInput(input) : sending.fail("the date of a line of the list"),
       );
     }
   });
@@ -81,16 +78,16 @@ export function useSubmit(options: SubmitOptions) {
   }, [send]);
 
   return async function submit() {
-    if (!form.current || sending.isBusy()) {
+    if (!form.current || sending.isLocked()) {
       return;
     }
-    const term = invalidTerm();
-    if (term) {
-      focusTerm(term);
+    const input = invalidInput();
+    if (input) {
+      focusInput(input);
       return;
     }
-    const typed = readForm(form.current);
-    if ((phase.kind === "sent" || phase.kind === "saved") && isEmpty(typed)) {
+    const pressed = readForm(form.current);
+    if ((phase.kind === "sent" || phase.kind === "saved") && isEmpty(pressed)) {
       return; // second click of a slow double click, after the first has sent and emptied the form
     }
     draft.flush();
@@ -98,7 +95,7 @@ export function useSubmit(options: SubmitOptions) {
       try {
         // The visitor may have typed on for a moment, or left the page.
         draft.flush();
-        sendShown(form.current ? readForm(form.current) : typed);
+        sendShown(form.current ? readForm(form.current) : pressed);
       } catch (error) {
         sending.fail(error);
       }

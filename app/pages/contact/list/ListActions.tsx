@@ -2,7 +2,7 @@ import { useState } from "react";
 import { TextLink } from "../../../components/TextLink";
 import type { ListView } from "../../../core";
 import { SHARED_LIST } from "../../../list/useList";
-import { focusTerm, invalidTerm } from "./invalidTerm";
+import { focusInput, invalidInput } from "./invalidInput";
 
 /** The address of the form with a list. */
 function sharedAddress(list: string): string {
@@ -15,9 +15,9 @@ export function ListActions({ view: { list, texts } }: { view: ListView }) {
   const [copied, setCopied] = useState<"yes" | "no">();
 
   async function share() {
-    const term = invalidTerm();
-    if (term) {
-      focusTerm(term); // whoever opened the link would see another value than what stands there
+    const input = invalidInput();
+    if (input) {
+      focusInput(input); // whoever opened the link would see another value than what stands there
       return;
     }
     const url = sharedAddress(list);

@@ -10,10 +10,10 @@ import {
 import { reveal } from "../../../lib/reveal";
 import { unseenOutcome } from "../../../lib/unseenOutcome";
 import { useReturnFocus } from "../../../lib/useReturnFocus";
-import type { Unsent } from "../../../send/sending";
+import type { Unfinished } from "../../../send/phase";
 
 interface SendNoticeProps {
-  phase: Unsent | { kind: "broken" };
+  phase: Unfinished | { kind: "broken" };
   view: ContactView;
   chrome: Chrome;
   language: Language;

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { TextLink } from "../../../components/TextLink";
 import type { Chrome, ContactView } from "../../../core";
-import { isOffline, subscribeToConnection } from "../../../lib/connection";
+import { useOffline } from "../../../lib/connection";
 import { fill } from "../../../lib/fill";
 import { reveal } from "../../../lib/reveal";
-import type { Phase } from "../../../send/sending";
+import type { Phase } from "../../../send/phase";
 
 interface SendStatusProps {
   phase: Phase;
@@ -17,7 +17,7 @@ export function SendStatus({ phase, view, chrome }: SendStatusProps) {
   const counting = phase.kind === "waiting" || phase.kind === "throttled" ? phase : undefined;
   const countdown = (seconds: number) =>
     fill(phase.kind === "throttled" ? view.throttled : view.waiting, "seconds", seconds);
-  const offline = useSyncExternalStore(subscribeToConnection, isOffline, () => false);
+  const offline = useOffline();
   const isSaved = phase.kind === "saved";
   const visible = phase.kind === "sent" || isSaved || phase.kind === "ready";
   const look = isSaved ? "waits" : "sent";
