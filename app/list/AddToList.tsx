@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { type Chrome, type Language, quantityIn } from "../core";
 import { fill } from "../lib/fill";
 import { focusUnlessMoved } from "../lib/focus";
+import { changeLine, type LineChange } from "./changes";
 import { failureOf, type ListFailure } from "./failure";
-import { changeLine, type LineChange } from "./list";
 import { Stepper } from "./Stepper";
 import { useList } from "./useList";
 

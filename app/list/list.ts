@@ -1,13 +1,5 @@
-/** Changes of the request list, and what is asked for by it. */
-import {
-  type Language,
-  type ListLine,
-  loadCalls,
-  quantityIn,
-  type RequestLists,
-  requestLists,
-  saveList,
-} from "../core";
+/** The request list that a form asks for, and the calls for lists. */
+import { type Language, loadCalls, type RequestLists, requestLists, saveList } from "../core";
 import { isRentalDate } from "../lib/dates";
 import { loadOrReload } from "../lib/reload";
 import { listReference, listText, setShownList, sharedList } from "./useList";
@@ -34,26 +26,6 @@ async function load(language: Language): Promise<RequestLists> {
 /** The calls for lists, of a new instance if the last one has crashed. Rejects if they cannot be loaded. */
 export function loadLists(language: Language): Promise<RequestLists> {
   return loadOrReload(() => load(language));
-}
-
-/** A line as it will be, or one more or less of it than there are then, and the most that there may be. */
-export type LineChange = ListLine | { id: string; step: number; max: number };
-
-/** Changes a line of the list. Throws if there is no room for another line. */
-export function changeLineNow(change: LineChange, lists: RequestLists): void {
-  const list = listText();
-  let line = change;
-  if ("step" in line) {
-    const { id, step, max } = line;
-    // Of the list as it is by now: presses while lists were loading have changed it.
-    line = { id, quantity: Math.min(Math.max(quantityIn(list, id) + step, 0), max) };
-  }
-  setList(lists.change(list, line), lists.reference());
-}
-
-/** Changes a line once lists are loaded. Rejects if they cannot be, or there is no room for another line. */
-export async function changeLine(change: LineChange, language: Language): Promise<void> {
-  changeLineNow(change, await loadLists(language));
 }
 
 /** Loads the calls for lists if there is a list. Rejects if they cannot be loaded; the page is not loaded anew. */

@@ -55,7 +55,7 @@ const CHUNKS = {
     "app/list/list.ts",
   ],
   // Whatever shows things that can be on a list.
-  adding: ["app/list/AddToList.tsx", "app/list/Stepper.tsx", "app/list/failure.ts"],
+  adding: inFolder("app/list", ["AddToList.tsx", "Stepper.tsx", "changes.ts", "failure.ts"]),
   // The form, and what saved requests need of it.
   contact: [
     "app/send",

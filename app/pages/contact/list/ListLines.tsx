@@ -3,8 +3,8 @@ import { Picture } from "../../../components/Picture";
 import { SiteLink } from "../../../components/SiteLink";
 import type { Chrome, ListEntry, ListView, RequestLists } from "../../../core";
 import { fill } from "../../../lib/fill";
+import { changeLineNow, type LineChange } from "../../../list/changes";
 import { failureOf, type ListFailure } from "../../../list/failure";
-import { changeLineNow, type LineChange } from "../../../list/list";
 import { Stepper } from "../../../list/Stepper";
 import { LineTerms } from "./LineTerms";
 
