@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import type { ListLabels } from "../core";
 import { fill } from "../lib/fill";
 
@@ -11,6 +11,13 @@ interface StepperProps {
   onChange: (quantity: number) => void;
   /** One more or less than there are. */
   onStep: (step: number) => void;
+}
+
+/** One press is one, though the key is held down: the focus may have come here after a press that has added the first. */
+function ignoreHeldKey(event: KeyboardEvent) {
+  if (event.repeat && event.key === "Enter") {
+    event.preventDefault();
+  }
 }
 
 /** How many of something: typed, or with a button for one less and one more. What is typed is not sent while it is no quantity. */
@@ -53,6 +60,7 @@ export function Stepper({ name, quantity, labels, more, onChange, onStep }: Step
         <button
           type="button"
           aria-label={fill(labels.fewer, "item", name)}
+          onKeyDown={ignoreHeldKey}
           onClick={() => onStep(-1)}
         >
           <span aria-hidden="true">−</span>
@@ -76,6 +84,7 @@ export function Stepper({ name, quantity, labels, more, onChange, onStep }: Step
           type="button"
           aria-label={fill(labels.more, "item", name)}
           aria-disabled={quantity >= labels.maxQuantity || undefined}
+          onKeyDown={ignoreHeldKey}
           onClick={() => quantity < labels.maxQuantity && onStep(1)}
         >
           <span aria-hidden="true">+</span>

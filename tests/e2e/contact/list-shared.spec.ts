@@ -78,12 +78,38 @@ test.describe("shared request list", { tag: "@firefox" }, () => {
       await offered(page).getByRole("button", { name: button }).click();
       await expect(page).toHaveURL(/\/contacto$/);
       await expect(offered(page)).toHaveCount(0);
+      await expect(page.getByRole("heading", { name: "Tu lista" })).toBeFocused();
+      await page.keyboard.press("Tab");
       await expect(page.getByRole("button", { name: "Deshacer" })).toBeFocused();
     }
     await open(page, "/faq");
     await open(page, "/contacto#lista=1;roller-650,1");
     await offered(page).getByRole("button", { name: "Descartarla" }).click();
     await expect(page.getByRole("heading", { name: "Tu lista" })).toBeFocused();
+  });
+
+  test("a list is used once, though its button is pressed twice, and offered again by undo", async ({
+    page,
+  }) => {
+    const list = "1;dumper-2000-bucket,5,4;dumper-2000,1;goods.tools.shovel,2";
+    const stored = () => page.evaluate(() => localStorage.getItem("requestList")?.split(" ")[2]);
+    const use = () => offered(page).getByRole("button", { name: "Usar esta lista" });
+    await open(page, `/contacto#lista=${list}`);
+    await use().dblclick();
+    await expect(lines(page)).toHaveCount(3);
+    await expect(offered(page)).toHaveCount(0);
+    expect(await stored()).toBe(list);
+
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(offered(page).getByRole("heading")).toBeFocused();
+    await use().focus();
+    await page.keyboard.press("Enter");
+    await expect(lines(page)).toHaveCount(3);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("heading", { name: "Tu lista" })).toBeFocused();
+    expect(await stored()).toBe(list);
   });
 
   test("a list that is neither used nor discarded is asked about before the form is sent", async ({

@@ -26,6 +26,16 @@ export function controlOf(form: HTMLFormElement | null, name = ""): Control | un
   return isControl(found) ? found : undefined;
 }
 
+/** How long after a press a second one of the same key is not meant for what has the focus since, in milliseconds. */
+const SECOND_PRESS_MS = 700;
+let movedAt = Number.NEGATIVE_INFINITY;
+
+/** Moves the focus to a field after a press on a button that is not the form's. */
+export function focusAfterPress(control: HTMLElement | null | undefined) {
+  movedAt = performance.now();
+  control?.focus();
+}
+
 /** The next control in the tab order. */
 function controlAfter(control: HTMLInputElement): Control | undefined {
   const controls = [...(control.form?.elements ?? [])].filter(isControl);
@@ -34,7 +44,8 @@ function controlAfter(control: HTMLInputElement): Control | undefined {
 }
 
 /**
- * The Enter key submits the form, as usual, but only once while it is held down. On-screen keyboards label the key, so
+ * The Enter key submits the form, as usual, but only once while it is held down, and not by the second press on a button
+ * after which the focus has come here. On-screen keyboards label the key, so
  * there it goes to the next field, except in the field where the label is "send". In a textarea it adds a line.
  */
 export function onEnter(event: KeyboardEvent) {
@@ -42,7 +53,7 @@ export function onEnter(event: KeyboardEvent) {
   if (event.key !== "Enter" || !(field instanceof HTMLInputElement)) {
     return;
   }
-  if (event.repeat) {
+  if (event.repeat || performance.now() - movedAt < SECOND_PRESS_MS) {
     event.preventDefault();
   } else if (field.enterKeyHint === "next" && matchMedia("(pointer: coarse)").matches) {
     event.preventDefault();

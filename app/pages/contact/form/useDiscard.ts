@@ -1,5 +1,6 @@
 import { type RefObject, useState } from "react";
 import { sending } from "../send/quoteSending";
+import { focusAfterPress } from "./controls";
 import type { Typed, useTyped } from "./useTyped";
 
 /**
@@ -15,7 +16,7 @@ export function useDiscard(
 ) {
   /** What was just discarded, and what was known of it. */
   const [discarded, setDiscarded] = useState<{ values: FormData; typed: Typed }>();
-  const focusFirst = () => form.current?.querySelector("input")?.focus();
+  const focusFirst = () => focusAfterPress(form.current?.querySelector("input"));
 
   return {
     canUndo: discarded !== undefined,

@@ -12,7 +12,7 @@ import { isUnderWay, isUnfinished } from "../../../send/phase";
 import { useDraft } from "../draft/useDraft";
 import { sending } from "../send/quoteSending";
 import { useSending } from "../send/useSending";
-import { controlOf, readForm } from "./controls";
+import { controlOf, focusAfterPress, readForm } from "./controls";
 import { useCarriedComment } from "./useCarriedComment";
 import { useDiscard } from "./useDiscard";
 import { useFormErrors } from "./useFormErrors";
@@ -134,7 +134,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
     const control = controlOf(form.current, name);
     if (control) {
       control.value = value;
-      control.focus();
+      focusAfterPress(control);
       onInput();
     }
   }

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import type { FieldView } from "../../../core";
 import { useLatest } from "../../../lib/useLatest";
 import { type AddedMachine, addMachine } from "./addMachine";
-import { controlOf } from "./controls";
+import { controlOf, focusAfterPress } from "./controls";
 import { useReplaceAddress } from "./useReplaceAddress";
 
 /** Start of the query parameter with the machine. */
@@ -69,7 +69,7 @@ export function useRequestedMachine(
     onAction() {
       if (added) {
         setText(added.after === added.before ? added.machine : added.before);
-        control()?.focus();
+        focusAfterPress(control());
       }
       setAdded(undefined);
     },

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import type { Chrome, ListView, RequestLists } from "../../../core";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { Chrome, RequestLists } from "../../../core";
 import { fill } from "../../../lib/fill";
 import { setList } from "../../../list/list";
-import { listReference, listText } from "../../../list/useList";
+import { listReference, listText, SHARED_LIST } from "../../../list/useList";
 import "../../../styles/pages/contact/list.css";
+import { type Change, nameIn } from "./change";
 import { ListActions } from "./ListActions";
 import { ListLines } from "./ListLines";
 import { SharedList } from "./SharedList";
+import { useDoubleClickGuard } from "./useDoubleClickGuard";
 
 export interface ListPanelProps {
   lists: RequestLists;
@@ -17,31 +20,18 @@ export interface ListPanelProps {
   chrome: Chrome;
 }
 
-/** The last change that can be taken back. */
-interface Change {
-  before: string;
-  after: string;
-  /** Of the list before: what may have been sent with it already is to be recognised. */
-  reference: string;
-  /** The id of what was removed, which is reported. */
-  removed?: string;
-}
-
-function nameIn({ machines, products }: ListView, id: string): string | undefined {
-  return [...machines, ...products].find((entry) => entry.id === id)?.name;
-}
-
 /** The request list: what is asked for, and what can be done with it. */
 export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
   const view = lists.view(list);
   const { texts } = view;
   const [lastChange, setLastChange] = useState<Change>();
   // Taking it back would take back what came after it as well, and what came after it stays, also once that was taken
-  // back. While rendering: after an effect, the button would be there for a moment, and take the focus.
-  const change = lastChange?.after === list ? lastChange : undefined;
-  if (lastChange !== change) {
-    setLastChange(change);
+  // back. While rendering: after an effect, the button could be pressed for a moment.
+  const isPast = lastChange?.isPast || lastChange?.after !== list;
+  if (lastChange && isPast && !lastChange.isPast) {
+    setLastChange({ ...lastChange, isPast });
   }
+  const change = isPast ? undefined : lastChange;
   // What the catalogue no longer has is taken off the list with which the page was opened, and the page goes on saying so.
   // What is added later, in a tab of a newer build, may be in a newer catalogue.
   const first = useRef(list);
@@ -53,14 +43,16 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
     }
   }, [view.list, list]);
   const { gone } = lists.view(outdated ?? list);
-  const removed = change?.removed && nameIn(lists.view(change.before), change.removed);
+  const removed = lastChange?.removed && nameIn(lists.view(lastChange.before), lastChange.removed);
   const heading = useRef<HTMLHeadingElement>(null);
-  const undoButton = useRef<HTMLButtonElement>(null);
+  const onClick = useDoubleClickGuard();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
 
-  // The pressed button is gone: the focus goes to the one that takes the change back.
+  // The pressed button is gone. The one that takes the change back is next, and not pressed by a second press of the key.
   useEffect(() => {
     if (change) {
-      undoButton.current?.focus();
+      heading.current?.focus();
     }
   }, [change]);
 
@@ -72,7 +64,7 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
   }
 
   function onTake(after: string) {
-    setLastChange({ before: list, after, reference: listReference() });
+    setLastChange({ before: list, after, reference: listReference(), shared });
     setList(after, lists.reference());
   }
 
@@ -80,7 +72,15 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
     if (change) {
       setList(change.before, change.reference || lists.reference());
       setLastChange(undefined);
-      heading.current?.focus();
+      if (change.shared === undefined) {
+        heading.current?.focus();
+      } else {
+        const hash = SHARED_LIST + change.shared;
+        void navigate(
+          { pathname, search, hash },
+          { replace: true, preventScrollReset: true, state },
+        );
+      }
     }
   }
 
@@ -89,6 +89,7 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
     <>
       {shared !== undefined && (
         <SharedList
+          key={shared}
           lists={lists}
           list={list}
           shared={shared}
@@ -97,17 +98,24 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
         />
       )}
       {(list || change || gone) && (
-        <section className="list-panel" aria-labelledby="list-title">
+        <section className="list-panel" aria-labelledby="list-title" onClickCapture={onClick}>
           <h2 id="list-title" ref={heading} tabIndex={-1}>
             {texts.title}
           </h2>
           {gone && <p className="list-note">{gone}</p>}
           <div className="list-note" role="status">
-            {removed && <p>{fill(texts.removed, "item", removed)}</p>}
+            {removed && (
+              <p className={isPast ? "past" : undefined}>{fill(texts.removed, "item", removed)}</p>
+            )}
             {!view.list && <p>{texts.empty}</p>}
           </div>
-          {change && (
-            <button ref={undoButton} className="link-button list-undo" type="button" onClick={undo}>
+          {lastChange && (
+            <button
+              className="link-button list-undo"
+              type="button"
+              disabled={isPast}
+              onClick={undo}
+            >
               {texts.undo}
             </button>
           )}

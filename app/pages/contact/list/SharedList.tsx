@@ -43,9 +43,16 @@ export function SharedList({ lists, list, shared, full, onTake }: SharedListProp
     }
   }, [isOwn, closeOwn]);
 
-  function take(next: string) {
-    onTake(next);
-    close();
+  // A second press before the address has changed, perhaps of a button that has come in its place, decides nothing.
+  const isDecided = useRef(false);
+  function decide(next?: string) {
+    if (!isDecided.current) {
+      isDecided.current = true;
+      if (next !== undefined) {
+        onTake(next);
+      }
+      close();
+    }
   }
 
   /** Both lists; `undefined` if they have no room together. */
@@ -79,7 +86,7 @@ export function SharedList({ lists, list, shared, full, onTake }: SharedListProp
       {list && text && !both && <p className="list-note">{full}</p>}
       <div className="list-actions">
         {both && (
-          <button className="button" type="button" onClick={() => take(both)}>
+          <button className="button" type="button" onClick={() => decide(both)}>
             {texts.merge}
           </button>
         )}
@@ -87,12 +94,12 @@ export function SharedList({ lists, list, shared, full, onTake }: SharedListProp
           <button
             className={both ? "button outline" : "button"}
             type="button"
-            onClick={() => take(text)}
+            onClick={() => decide(text)}
           >
             {list ? texts.replace : texts.take}
           </button>
         )}
-        <button className="button outline" type="button" onClick={close}>
+        <button className="button outline" type="button" onClick={() => decide()}>
           {texts.dismiss}
         </button>
       </div>

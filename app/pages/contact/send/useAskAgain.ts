@@ -4,6 +4,7 @@ import { focusUnlessMoved, rendered } from "../../../lib/focus";
 import { loadLists, setList } from "../../../list/list";
 import { listText } from "../../../list/useList";
 import type { SentRequest } from "../../../send/sentRequests";
+import { focusAfterPress } from "../form/controls";
 
 /**
  * Returns a function that asks for what was sent once more: its list, or its machine beside what is typed. It rejects if
@@ -35,7 +36,7 @@ export function useAskAgain(language: Language, addMachine: (name: string) => vo
     } else {
       addMachine(request.machine);
       // Far above the button on a phone.
-      document.querySelector<HTMLElement>("[name=user_machinery]")?.focus();
+      focusAfterPress(document.querySelector<HTMLElement>("[name=user_machinery]"));
     }
   };
 }

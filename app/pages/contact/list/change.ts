@@ -1,0 +1,20 @@
+import type { ListView } from "../../../core";
+
+/** The last change that can be taken back. */
+export interface Change {
+  before: string;
+  after: string;
+  /** Of the list before: what may have been sent with it already is to be recognised. */
+  reference: string;
+  /** The id of what was removed, which is reported. */
+  removed?: string;
+  /** The list in the address that was taken, which is offered again. */
+  shared?: string | undefined;
+  /** Whether the list has changed since. Its place stays, so that the lines do not move under a pointer. */
+  isPast?: boolean;
+}
+
+/** The name of what has an id, in a list. */
+export function nameIn({ machines, products }: ListView, id: string): string | undefined {
+  return [...machines, ...products].find((entry) => entry.id === id)?.name;
+}
