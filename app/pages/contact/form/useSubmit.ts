@@ -33,7 +33,11 @@ let sendShown: (inForm: FormData) => void;
 /** Returns a function that sends the form with the request list, or shows why it cannot be sent. */
 export function useSubmit(options: SubmitOptions) {
   const { form, phase, draft, errors, language, typed } = options;
-  /** Loads what sends the form and its list, if it is not there, and what shows the list's errors, without which it can be sent as well. */
+
+  /**
+   * Loads what sends the form and its list, if it is not there, and what shows the list's errors, without which it can be
+   * sent as well.
+   */
   async function loadForSending() {
     const isNeeded = listText() || sharedList(location.hash);
     const panel = isNeeded ? loadListPanel().catch(() => {}) : undefined;
