@@ -9,6 +9,8 @@ export interface SentRequest {
   at: number;
   /** What it asked for, as it was sent: a machine, or the summary of a list. */
   machine: string;
+  /** The machine that was typed beside a list; empty without. */
+  typed?: string;
   /** Its list, and the reference of the list; empty without a list. */
   list: string;
   reference: string;
@@ -25,10 +27,11 @@ export function storeSentRequests(requests: SentRequest[]): void {
 export function addSentRequest(
   form: FormData,
   { list, reference }: Pick<SentRequest, "list" | "reference">,
+  typed?: string,
 ): void {
   const machine = String(form.get("user_machinery") ?? "");
   const requests = [
-    { at: Date.now(), machine, list, reference },
+    { at: Date.now(), machine, typed, list, reference },
     ...entriesOf(storedSentRequests()),
   ];
   storeEntries(KEY, requests.slice(0, MAX_REQUESTS));

@@ -112,6 +112,39 @@ test.describe("shared request list", { tag: "@firefox" }, () => {
     expect(await stored()).toBe(list);
   });
 
+  test("undo of one shared list leaves another one that is offered", async ({ page }) => {
+    await open(page, "/contacto#lista=1;rammer,2");
+    await offered(page).getByRole("button", { name: "Usar esta lista" }).click();
+    await expect(lines(page)).toHaveCount(1);
+    await page.evaluate(() => location.assign("#lista=1;roller-650,1"));
+    await expect(offered(page)).toContainText("1 ×");
+    await expect(offered(page).getByRole("heading")).toBeFocused();
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/roller-650/);
+    await expect(offered(page)).not.toContainText("Pisón");
+  });
+
+  test("on the way between two lists in the address, the focus is on what is offered", async ({
+    page,
+  }) => {
+    await openWith(page, "1;drill,1", "/contacto#lista=1;rammer,2");
+    const title = offered(page).getByRole("heading");
+    await expect(offered(page)).toContainText("Pisón");
+    await expect(title).toBeFocused();
+    await page.evaluate(() => location.assign("#lista=1;roller-650,1"));
+    await expect(offered(page)).not.toContainText("Pisón");
+    await expect(title).toBeFocused();
+    await page.goBack();
+    await expect(offered(page)).toContainText("Pisón");
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+    await page.goForward();
+    await expect(offered(page)).not.toContainText("Pisón");
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+  });
+
   test("a list that is neither used nor discarded is asked about before the form is sent", async ({
     page,
   }) => {

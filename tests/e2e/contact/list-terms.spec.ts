@@ -104,6 +104,21 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
     await expect(date().nth(1)).toHaveValue("");
   });
 
+  test("digits that were taken before a number that cannot be are not kept", async ({ page }) => {
+    await openWith(page, `1;rammer,2,5,${START}`);
+    const days = panel(page).getByLabel("Días", { exact: true });
+    const stored = () => page.evaluate(() => localStorage.getItem("requestList")?.split(" ")[2]);
+    for (const text of ["400", "2.5"]) {
+      await retype(days, "");
+      await days.pressSequentially(text);
+      await expect(panel(page)).toContainText("Escribe de 1 a 365 días");
+      expect(await stored()).toBe(`1;rammer,2,5,${START}`);
+      await page.reload();
+      await hydrated(page);
+      await expect(days).toHaveValue("5");
+    }
+  });
+
   test("a clock that is wrong refuses no date of a line", async ({ page }) => {
     await page.clock.setSystemTime(new Date("2019-05-01T10:00:00"));
     await openWith(page, "1;rammer,1,5");

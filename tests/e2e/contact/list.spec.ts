@@ -64,6 +64,19 @@ test.describe("request list", { tag: "@firefox" }, () => {
     expect(await page.evaluate(() => localStorage.getItem("sentRequests"))).toBeNull();
   });
 
+  test("what was asked for beside a list is asked for again with it", async ({ page }) => {
+    await openWith(page, "1;rammer,2");
+    await fill(page, { "Máquina que quieres alquilar": "Grúa torre" });
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole("button", { name: "Pedir lo mismo otra vez" }).click();
+    await expect(lines(page)).toHaveCount(1);
+    await expect(field(page, "Máquina que quieres alquilar")).toHaveValue("Grúa torre");
+  });
+
   test("removing every line leaves an empty list, and the form asks for a machine again", async ({
     page,
   }) => {

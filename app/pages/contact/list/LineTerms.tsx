@@ -30,6 +30,8 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
 
   /** What was typed here last, and taken. */
   const typed = useRef<string>();
+  /** Before typing. */
+  const before = useRef({ days, date });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a date may be past the next day
   useEffect(() => {
@@ -54,9 +56,10 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
     if (daysInput && dateInput) {
       const next = wrongOf(daysInput, dateInput);
       setWrong(next);
-      // What is right is taken, though the other one is not.
-      const nextDays = next.includes("days") ? (days ?? 0) : Number(daysInput.value);
-      const nextDate = next.includes("date") ? (date ?? "") : dateInput.value;
+      // What is right is taken, though the other one is not. Digits that were taken before what follows them are not what
+      // was meant.
+      const nextDays = next.includes("days") ? (before.current.days ?? 0) : Number(daysInput.value);
+      const nextDate = next.includes("date") ? (before.current.date ?? "") : dateInput.value;
       typed.current = textOf(nextDays, nextDate);
       onChange(nextDays, nextDate);
     }
@@ -74,7 +77,13 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
         <summary aria-label={fill(texts.termsNamed, "item", name)}>
           <span>{texts.terms}</span>
         </summary>
-        <fieldset aria-label={name} onInput={onInput}>
+        <fieldset
+          aria-label={name}
+          onFocus={() => {
+            before.current = { days, date };
+          }}
+          onInput={onInput}
+        >
           <label>
             <span>{texts.days}</span>
             <input

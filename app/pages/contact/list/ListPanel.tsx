@@ -72,7 +72,8 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
     if (change) {
       setList(change.before, change.reference || lists.reference());
       setLastChange(undefined);
-      if (change.shared === undefined) {
+      // Another one may be offered by now.
+      if (change.shared === undefined || shared !== undefined) {
         heading.current?.focus();
       } else {
         const hash = SHARED_LIST + change.shared;

@@ -32,8 +32,11 @@ export function SharedList({ lists, list, shared, full, onTake }: SharedListProp
   }
   const closeOwn = useLatest(close);
 
-  // After a navigation, the focus is on the heading of the page.
-  useEffect(() => focusUnlessMoved(heading.current, document.querySelector("h1")), []);
+  // After a navigation, the focus is on the heading of the page, or of the list where another one was offered before.
+  useEffect(
+    () => focusUnlessMoved(heading.current, document.activeElement?.closest("h1, #list-title")),
+    [],
+  );
 
   // The visitor's own link: there is nothing to decide.
   const isOwn = text !== "" && text === list;

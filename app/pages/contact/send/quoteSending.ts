@@ -58,7 +58,7 @@ export const sending = createSending<FormRequest>({
     leaveForm(request);
     rememberSent();
     takeOffList(request.list);
-    addSentRequest(request.form, request);
+    addSentRequest(request.form, request, String(request.typed.get("user_machinery")));
   },
   log: console.error,
 });

@@ -7,7 +7,7 @@ import type { SentRequest } from "../../../send/sentRequests";
 import { focusAfterPress } from "../form/controls";
 
 /**
- * Returns a function that asks for what was sent once more: its list, or its machine beside what is typed. It rejects if
+ * Returns a function that asks for what was sent once more: its list, and its machine beside what is typed. It rejects if
  * lists cannot be loaded, or the list has no room for it.
  */
 export function useAskAgain(language: Language, addMachine: (name: string) => void) {
@@ -25,6 +25,9 @@ export function useAskAgain(language: Language, addMachine: (name: string) => vo
     if (own === "" || (!isAsked && lists.minus(known, own) !== "")) {
       setList(own ? lists.merge(known, own) : request.list, lists.reference());
       asked.current = `${request.at} ${listText()}`;
+    }
+    if (request.typed) {
+      addMachine(request.typed);
     }
     const title = await rendered(() => document.getElementById("list-title"));
     focusUnlessMoved(title, pressed);
