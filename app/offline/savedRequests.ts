@@ -10,10 +10,10 @@ function isField(value: unknown): boolean {
 }
 
 function isRequest(value: unknown): value is SavedRequest {
-  const { at, fields, list, reference } = Object(value);
+  const { at, fields, typedMachine = "", list, reference } = Object(value);
   return (
     Number.isFinite(at) &&
-    [list, reference].every(isText) &&
+    [typedMachine, list, reference].every(isText) &&
     Array.isArray(fields) &&
     fields.every(isField)
   );

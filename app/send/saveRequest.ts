@@ -7,6 +7,8 @@ export interface SavedRequest {
   at: number;
   /** The fields as they are sent. */
   fields: [name: string, text: string][];
+  /** The machine that was typed; not in requests of an older build. */
+  typedMachine?: string | undefined;
   /** Its list, and the reference of the list; empty without a list. */
   list: string;
   reference: string;
@@ -22,7 +24,7 @@ export function storeSavedRequests(requests: SavedRequest[]): boolean {
 /** Saves a checked form after the others, which are checked by whoever shows them. Returns whether it is saved. */
 export function saveRequest(
   form: FormData,
-  more: Pick<SavedRequest, "list" | "reference" | "unconfirmed">,
+  more: Pick<SavedRequest, "typedMachine" | "list" | "reference" | "unconfirmed">,
 ): boolean {
   // Not the honeypot, which is empty.
   const filled = [...form].filter(([, text]) => text !== "");

@@ -9,8 +9,8 @@ export interface SentRequest {
   at: number;
   /** What it asked for, as it was sent: a machine, or the summary of a list. */
   machine: string;
-  /** The machine that was typed beside a list; empty without. */
-  typed?: string;
+  /** The machine that was typed; not in requests of an older build. */
+  typedMachine?: string | undefined;
   /** Its list, and the reference of the list; empty without a list. */
   list: string;
   reference: string;
@@ -26,12 +26,11 @@ export function storeSentRequests(requests: SentRequest[]): void {
 /** Stores a request before the others, which are checked by whoever shows them. */
 export function addSentRequest(
   form: FormData,
-  { list, reference }: Pick<SentRequest, "list" | "reference">,
-  typed?: string,
+  { typedMachine, list, reference }: Pick<SentRequest, "typedMachine" | "list" | "reference">,
 ): void {
   const machine = String(form.get("user_machinery") ?? "");
   const requests = [
-    { at: Date.now(), machine, typed, list, reference },
+    { at: Date.now(), machine, typedMachine, list, reference },
     ...entriesOf(storedSentRequests()),
   ];
   storeEntries(KEY, requests.slice(0, MAX_REQUESTS));

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { holdBack } from "../support/fault-injection";
 import { expectEmpty, expectValues, field, fill, form, VALUES } from "../support/form";
 import { chooseLanguage } from "../support/language";
-import { answerWith, received, resetProvider } from "../support/provider";
-import { notice, openAndSend, openFilled, send, success, summary } from "../support/quote";
+import { answerWith, resetProvider } from "../support/provider";
+import { notice, openAndSend, openFilled, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 import { asksToStay, storedDraft } from "../support/storage";
 
@@ -161,23 +161,6 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
     await field(page, "Nombre o empresa").fill("Otra obra");
     await expect(undo).toHaveCount(0);
     await expect(field(page, "Días de alquiler")).toHaveValue("");
-  });
-
-  test("a second press of the key that discards or brings back sends nothing", async ({ page }) => {
-    await openFilled(page);
-    await page.reload();
-    await hydrated(page);
-    await discard(page).focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Enter");
-    await expectEmpty(page);
-    await expect(summary(page)).toHaveCount(0);
-    await page.getByRole("button", { name: "Deshacer" }).focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Enter");
-    await expectValues(page);
-    await expect(send(page)).toBeVisible();
-    expect(await received(page)).toEqual([]);
   });
 
   test("what was typed more than seven days ago is gone", async ({ page }) => {

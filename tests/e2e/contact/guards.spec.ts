@@ -1,7 +1,7 @@
 /** A request is sent once, and not offline or by a machine; a person who is held back sees why and what to do. */
 import type { Page } from "@playwright/test";
 import { carried } from "../support/channels";
-import { expectValues, field, form, VALUES } from "../support/form";
+import { expectEmpty, expectValues, field, form, VALUES } from "../support/form";
 import { loseConnection } from "../support/page";
 import { answerWith, received, resetProvider } from "../support/provider";
 import {
@@ -248,5 +248,22 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
       await expect(field(page, "Nombre o empresa")).toHaveValue("");
     }
     expect(await received(page)).toHaveLength(2);
+  });
+
+  test("a second press of the key that discards or brings back sends nothing", async ({ page }) => {
+    await openFilled(page);
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole("button", { name: "Borrarlo y empezar de nuevo" }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expectEmpty(page);
+    await expect(summary(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Deshacer" }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expectValues(page);
+    await expect(send(page)).toBeVisible();
+    expect(await received(page)).toEqual([]);
   });
 });

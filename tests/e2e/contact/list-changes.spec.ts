@@ -85,6 +85,7 @@ test.describe("changes of the request list", { tag: "@firefox" }, () => {
     );
     await page.getByRole("button", { name: "Quitar: Paleta de albañil" }).dblclick();
     await expect(lines(page)).toHaveCount(1);
+    await expect(panel(page).locator("details[open]")).toHaveCount(1); // as before, with the days of the first line
     await page.getByRole("button", { name: "Quitar: Vallas metálicas" }).dblclick();
     await expect(panel(page)).toContainText("Tu lista está vacía.");
     await expect(page).toHaveURL("/contacto");

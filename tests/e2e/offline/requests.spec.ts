@@ -1,6 +1,6 @@
 /** Requests that are written without a connection: kept on the device, and sent once, by a press of the visitor. */
 import { CODES, prefixOf } from "../../../scripts/lib/languages.mjs";
-import { expectEmpty, expectValues, fill, START, VALUES } from "../support/form";
+import { expectEmpty, expectValues, field, fill, START, VALUES } from "../support/form";
 import { texts } from "../support/language";
 import { LIST, lines, openWith, parts } from "../support/list";
 import { expect, NO_CONNECTION, openAndKeep, test } from "../support/offline";
@@ -247,7 +247,7 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await openWith(page, LIST, "/contacto");
     await expect(lines(page)).toHaveCount(3);
     await page.waitForFunction(() => navigator.serviceWorker.controller);
-    await writeOffline(page, { "Máquina que quieres alquilar": "" });
+    await writeOffline(page, { "Máquina que quieres alquilar": "Grúa torre" });
     await openSaved(page);
     await expect(saved(page)).toContainText("3 máquinas, 3 artículos: Vallas metálicas");
     await expect(lines(page)).toHaveCount(0);
@@ -257,6 +257,8 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await expect(arrived(page)).toBeVisible();
     const { user_comments: comments = "" } = await parts(page);
     expect(comments).toContain(`2 × Vallas metálicas · 10 días · desde ${START}`);
-    await expect(page.getByRole("heading", { name: "Solicitudes enviadas" })).toBeVisible();
+    await page.getByRole("button", { name: "Pedir lo mismo otra vez" }).click();
+    await expect(lines(page)).toHaveCount(3);
+    await expect(field(page, "Máquina que quieres alquilar")).toHaveValue("Grúa torre");
   });
 });

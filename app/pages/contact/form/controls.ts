@@ -45,8 +45,8 @@ function controlAfter(control: HTMLInputElement): Control | undefined {
 
 /**
  * The Enter key submits the form, as usual, but only once while it is held down, and not by the second press on a button
- * after which the focus has come here. On-screen keyboards label the key, so
- * there it goes to the next field, except in the field where the label is "send". In a textarea it adds a line.
+ * after which the focus has come here. On-screen keyboards label the key, so there it goes to the next field, except in the
+ * field where the label is "send". In a textarea it adds a line.
  */
 export function onEnter(event: KeyboardEvent) {
   const field = event.target;

@@ -28,8 +28,8 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
   // Taking it back would take back what came after it as well, and what came after it stays, also once that was taken
   // back. While rendering: after an effect, the button could be pressed for a moment.
   const isPast = lastChange?.isPast || lastChange?.after !== list;
-  if (lastChange && isPast && !lastChange.isPast) {
-    setLastChange({ ...lastChange, isPast });
+  if (lastChange && isPast && !(lastChange.isPast && list)) {
+    setLastChange(list ? { ...lastChange, isPast } : undefined);
   }
   const change = isPast ? undefined : lastChange;
   // What the catalogue no longer has is taken off the list with which the page was opened, and the page goes on saying so.

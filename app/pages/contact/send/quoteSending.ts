@@ -21,6 +21,7 @@ import { discardDraft } from "../draft/draft";
 interface FormRequest extends QuoteRequest {
   /** What was typed, without the list. */
   typed: FormData;
+  typedMachine: string;
   /** The list that is asked for, and its reference; empty without a list. */
   list: string;
   reference: string;
@@ -42,10 +43,10 @@ export const sending = createSending<FormRequest>({
     if (!canShowSaved()) {
       return false;
     }
-    const { form, typed, list, reference } = request;
+    const { form, typed, typedMachine, list, reference } = request;
     // What was sent without an answer may have arrived, also if it is sent again.
     const unconfirmed = request.isUnconfirmed();
-    const isSaved = saveRequest(form, { list, reference, unconfirmed });
+    const isSaved = saveRequest(form, { typedMachine, list, reference, unconfirmed });
     if (isSaved) {
       unconfirmedNotes.remove(typed);
       leaveForm(request);
@@ -58,7 +59,7 @@ export const sending = createSending<FormRequest>({
     leaveForm(request);
     rememberSent();
     takeOffList(request.list);
-    addSentRequest(request.form, request, String(request.typed.get("user_machinery")));
+    addSentRequest(request.form, request);
   },
   log: console.error,
 });
@@ -78,6 +79,7 @@ export function submitForm(
   const request = {
     form,
     typed,
+    typedMachine: String(typed.get("user_machinery")),
     ...requestedList(),
     isBot: typed.get("website") !== "",
     isSent,

@@ -5,8 +5,10 @@ import type { SentRequest } from "../../../send/sentRequests";
 const LIFETIME_MS = 30 * 24 * 3_600_000;
 
 function isRecent(value: unknown): value is SentRequest {
-  const { at, machine, typed = "", list, reference } = Object(value);
-  const areTexts = [machine, typed, list, reference].every((text) => typeof text === "string");
+  const { at, machine, typedMachine = "", list, reference } = Object(value);
+  const areTexts = [machine, typedMachine, list, reference].every(
+    (text) => typeof text === "string",
+  );
   return areTexts && Number.isFinite(at) && Date.now() - at < LIFETIME_MS;
 }
 

@@ -26,8 +26,8 @@ export function useAskAgain(language: Language, addMachine: (name: string) => vo
       setList(own ? lists.merge(known, own) : request.list, lists.reference());
       asked.current = `${request.at} ${listText()}`;
     }
-    if (request.typed) {
-      addMachine(request.typed);
+    if (request.typedMachine) {
+      addMachine(request.typedMachine);
     }
     const title = await rendered(() => document.getElementById("list-title"));
     focusUnlessMoved(title, pressed);
