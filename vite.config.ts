@@ -120,8 +120,17 @@ export default defineConfig({
     terserOptions: {
       safari10: false,
       ecma: 2020,
-      // `unsafe_arrows`: arrow functions cannot be called with `new`, nor is any function expression of these scripts.
-      compress: { passes: 8, keep_fargs: false, inline: 1, unsafe_arrows: true },
+      // `pure_getters`: no property of these scripts does anything when it is read (`propertyReadSideEffects` below says
+      // the same). `unsafe_arrows`: arrow functions cannot be called with `new`, nor is any function expression of them.
+      // `lhs_constants` would move constants to the left of comparisons, which then compress worse.
+      compress: {
+        passes: 8,
+        lhs_constants: false,
+        keep_fargs: false,
+        inline: 1,
+        pure_getters: true,
+        unsafe_arrows: true,
+      },
     },
     rolldownOptions: {
       // Without it, what no page uses of React would stay exported.

@@ -47,6 +47,13 @@ test("a missing setting is logged as the text alone", async () => {
   expect(tools.log.mock.calls).toEqual([["notConfigured"]]);
 });
 
+test("what the visitor has stopped is reported, and logged as no error", async () => {
+  const { submit, sending, tools } = setUp(failed("aborted"));
+  await submit();
+  expect(sending.phase()).toMatchObject({ kind: "failed", reason: "aborted" });
+  expect(tools.log).not.toHaveBeenCalled();
+});
+
 test("too many requests: waits five seconds visibly and tries once more", async () => {
   const { submit, phases, requests } = setUp(failed("tooMany", 429), sent);
   const done = submit();

@@ -114,7 +114,8 @@ export function createSending<Request extends QuoteRequest>(dependencies: Depend
     if (report.kind === "sent" || !(wasUnconfirmed || UNCONFIRMED.includes(report.reason))) {
       request.setUnconfirmed(false);
     }
-    if (report.kind === "failed") {
+    // What the visitor has stopped is no error.
+    if (report.kind === "failed" && report.reason !== "aborted") {
       if (report.reason === "notConfigured") {
         dependencies.log(report.log);
       } else {

@@ -10,6 +10,7 @@ import {
   shown,
 } from "./in-page.mjs";
 import { NETWORK_LINES, OFFLINE_LINES } from "./model.mjs";
+import { takeMachine } from "./page-steps.mjs";
 
 /** How long a page may take to become what it should be once it has come to rest. */
 const BECOMES_MS = 4000;
@@ -17,6 +18,7 @@ const HISTORY = "the history's length";
 
 export async function checkPage(walk, action) {
   const { page } = walk.tab;
+  if (!walk.degraded) await takeMachine(walk);
   await checkBecomesFresh(walk, action);
   await checkForm(walk);
   await checkList(walk, action);

@@ -63,8 +63,19 @@ async function followLink(walk, { href, on }) {
     return;
   }
   walk.degraded = false;
-  const to = await walk.oracle.at(walk.pathOf(href), walk.chosen);
-  walk.moveTo(to.path);
+  // While a request is under way, a machine waits in the address.
+  const waits = walk.machineAsked && walk.held.length > 0;
+  const path = walk.pathOf(href);
+  walk.moveTo(waits ? path : (await walk.oracle.at(path, walk.chosen)).path);
+}
+
+/** A machine that waits in the address is asked for once the request has ended. */
+export async function takeMachine(walk) {
+  const entry = walk.entries[walk.position];
+  if (walk.held.length === 0 && entry.path.includes("?maquina=")) {
+    entry.path = (await walk.oracle.at(entry.path, walk.chosen)).path;
+    walk.machineAsked = true;
+  }
 }
 
 export async function chooseInMenu(walk, languages) {
@@ -90,10 +101,13 @@ export async function searchFor(walk, target) {
   if (isEntered) await input.press("Enter", { timeout: PRESS_MS });
   const path = walk.pathOf(`${form}?${new URLSearchParams({ q: words })}`);
   const entry = walk.entries[walk.position];
+  const before = entry.path;
   // Words on the way to others are replaced; those that the visitor went to, or entered, stay in the history.
   if (isHere && (walk.typedEntry === entry || !entry.path.includes("?q="))) entry.path = path;
   else walk.moveTo(path);
-  walk.typedEntry = isEntered ? undefined : walk.entries[walk.position];
+  // The same words once more are no input.
+  if (isEntered) walk.typedEntry = undefined;
+  else if (path !== before) walk.typedEntry = walk.entries[walk.position];
   await page.locator("#results").waitFor({ timeout: PRESS_MS });
 }
 
@@ -130,8 +144,12 @@ export async function travelInHistory(walk, by) {
   const { page } = walk.tab;
   const from = walk.entries[walk.position];
   const to = walk.entries[walk.position + by];
-  walk.expectedLines.push(NOT_FOUND_LINE); // an entry of another document is loaded anew
-  await page.evaluate((steps) => setTimeout(() => history.go(steps)), by);
+  walk.expectedLines.push(NOT_FOUND_LINE);
+  // An entry of another document is loaded anew, without this mark.
+  await page.evaluate((steps) => {
+    window.isLeftInHistory = true;
+    setTimeout(() => history.go(steps));
+  }, by);
   walk.position += by;
   walk.typedEntry = undefined;
   if (!walk.online) walk.degraded = true;
@@ -148,6 +166,8 @@ export async function travelInHistory(walk, by) {
       .locator("html.hydrated")
       .waitFor({ state: "attached", timeout: PRESS_MS })
       .catch(() => {});
+  const isSame = await page.evaluate(() => window.isLeftInHistory).catch(() => false);
+  if (!isSame) walk.leaveDocument();
 }
 
 export async function reloadPage(walk) {

@@ -189,6 +189,18 @@ test.describe("changes of the request list", { tag: "@firefox" }, () => {
     await expect(page.getByText("Has quitado «Pisón» de la lista.")).toBeVisible();
   });
 
+  test("an emptied list is shown in the language that is chosen afterwards, and comes back in it", async ({
+    page,
+  }) => {
+    await openWith(page, "1;rammer,1");
+    await page.getByRole("button", { name: "Quitar: Pisón" }).click();
+    await chooseLanguage(page, "English");
+    await expect(page.getByRole("heading", { name: "Your list" })).toBeVisible();
+    await expect(page.getByText("Your list is empty.")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("button", { name: "Remove: Rammer" })).toBeVisible();
+  });
+
   test("what a newer build in another tab has on the list stays on it, as it was not asked for", async ({
     page,
     context,

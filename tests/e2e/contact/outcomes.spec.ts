@@ -190,8 +190,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     expect(await received(page)).toHaveLength(1);
   });
 
-  test("a slow answer can be waited for or stopped", async ({ page, expectedConsole }) => {
-    expectedConsole.push(/^Error al enviar:/);
+  test("a slow answer can be waited for or stopped", async ({ page }) => {
     await openAndSend(page, { answer: { delay: 30_000, times: 1 } });
     const busy = page.getByRole("button", { name: "Enviando…" });
     await expect(busy).toHaveAttribute("aria-disabled", "true");

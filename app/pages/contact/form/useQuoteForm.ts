@@ -3,6 +3,7 @@ import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView, Language } from "../../../core";
 import { isEmpty } from "../../../lib/isEmpty";
 import { listenToStorage } from "../../../lib/listeners";
+import { setUnseenOutcome } from "../../../lib/unseenOutcome";
 import { useLatest } from "../../../lib/useLatest";
 import { useToday } from "../../../lib/useToday";
 import { loadOwnList, withLoadedList } from "../../../list/list";
@@ -79,6 +80,10 @@ export function useQuoteForm(view: ContactView, language: Language) {
       const values = read();
       if (values && typed.isUnconfirmed() && sending.phase().kind === "idle") {
         sending.showUnconfirmed(values);
+        // Nobody has pressed: the focus stays on the heading of the page, or in the field where somebody types.
+        if (document.activeElement !== document.body) {
+          setUnseenOutcome();
+        }
       }
     } else if (phase.kind === "unconfirmed" || (isUnfinished(phase) && isEmpty(inForm))) {
       sending.dismiss(); // it was answered in another tab
@@ -122,6 +127,9 @@ export function useQuoteForm(view: ContactView, language: Language) {
   function onInput() {
     discarding.forget();
     typed.onInput();
+    if (phase.kind === "saved") {
+      sending.dismiss(); // what is typed now is another request
+    }
     if (form.current) {
       draft.saveDebounced(form.current, refresh);
       errors.recheck();

@@ -27,7 +27,8 @@ export function LazyListPanel({ chrome, language }: LazyListPanelProps) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const isNeeded = list !== "" || shared !== undefined;
+  // A list that was emptied is shown too, with the way back.
+  const isNeeded = list !== "" || shared !== undefined || loaded !== undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to load again
   useEffect(() => {
