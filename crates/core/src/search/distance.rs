@@ -4,7 +4,7 @@
 const LONGEST: usize = 24;
 
 /// The number of letters to insert, delete, replace, or exchange with the next one (optimal string alignment), if it is
-/// at most `most`.
+/// at most `most`. In Spanish, `b` and `v` sound the same.
 pub(super) fn distance(a: &str, b: &str, most: usize) -> Option<usize> {
     if a.len().abs_diff(b.len()) > most || a.len() > LONGEST || b.len() > LONGEST {
         return None;
@@ -21,7 +21,7 @@ pub(super) fn distance(a: &str, b: &str, most: usize) -> Option<usize> {
         for (column, &other) in b.iter().enumerate() {
             let at = |line: &[usize; LONGEST + 1], index: usize| line.get(index).copied().unwrap_or(usize::MAX);
             let next = column.saturating_add(1);
-            let replaced = at(&previous, column).saturating_add(usize::from(letter != other));
+            let replaced = at(&previous, column).saturating_add(usize::from(!is_same(letter, other)));
             let mut cost = replaced.min(left.saturating_add(1)).min(at(&previous, next).saturating_add(1));
             if last == Some(other) && before == Some(letter) {
                 cost = cost.min(at(&earlier, column.saturating_sub(1)).saturating_add(1));
@@ -38,4 +38,8 @@ pub(super) fn distance(a: &str, b: &str, most: usize) -> Option<usize> {
         (earlier, previous, last) = (previous, current, Some(letter));
     }
     previous.get(b.len()).copied().filter(|&cost| cost <= most)
+}
+
+const fn is_same(a: u8, b: u8) -> bool {
+    a == b || matches!((a, b), (b'b', b'v') | (b'v', b'b'))
 }

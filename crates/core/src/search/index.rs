@@ -70,6 +70,11 @@ impl Label {
     pub(super) const fn is_note(&self) -> bool {
         self.worth == worth::NOTE
     }
+
+    /// Whether it is what people say for an item, rather than its name.
+    pub(super) const fn is_trade_word(&self) -> bool {
+        matches!(self.worth, worth::TRADE_WORD | worth::OTHER_TRADE_WORD)
+    }
 }
 
 /// The labels of one language.

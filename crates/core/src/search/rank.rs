@@ -39,6 +39,10 @@ const MIN_SHARE_OF_BEST_PERCENT: u32 = 60;
 /// What the labels of a category are worth for its machines, in percent.
 const INHERITED_PERCENT: u32 = 90;
 
+/// How well the label of a category that the query names fits its machines, in percent: better than a label of something
+/// else that has the word among others, *digger oil*.
+const INHERITED_FIT_PERCENT: u32 = 85;
+
 /// What a label is worth of which the query covers nothing, beside the 100 percent of one that it covers whole.
 const UNCOVERED_WORTH: u32 = 150;
 
@@ -159,11 +163,16 @@ fn candidates(index: &SearchIndex, terms: &[Term]) -> Vec<Candidate> {
     if candidates.iter().all(|candidate| candidate.label < not_rented) {
         return Vec::new();
     }
-    let mut category = Vec::new();
+    let mut category = Candidate::default();
     for (item, candidate) in index.items.iter().zip(&mut candidates) {
         match item {
-            Item::Machine(..) | Item::Product(..) => candidate.take(&category, INHERITED_PERCENT),
-            Item::Category(_) | Item::List(_) => category.clone_from(&candidate.terms),
+            Item::Machine(..) | Item::Product(..) => {
+                candidate.take(&category.terms, INHERITED_PERCENT);
+                if category.is_named {
+                    candidate.label = candidate.label.max(category.label.saturating_mul(INHERITED_FIT_PERCENT) / 100);
+                }
+            }
+            Item::Category(_) | Item::List(_) => category.clone_from(candidate),
         }
     }
     candidates
@@ -202,11 +211,14 @@ impl Candidate {
         let named = if self.is_named { NAMED_BONUS } else { 0 };
         let exact = if is_exact_name() { EXACT_NAME_BONUS } else { 0 };
         let score = answered.saturating_add(self.label).saturating_add(named).saturating_add(exact);
-        // What is too small for the work comes after everything that is not.
-        let is_smaller = terms.iter().zip(&self.terms).any(|(term, &quality)| {
+        // What is too small for the work, and what has the size but is another thing, comes after everything else.
+        let answers = || terms.iter().zip(&self.terms);
+        let is_smaller = answers().any(|(term, &quality)| {
             term.number.is_some_and(|asked| quality <= SMALLER && (quality > 0 || !asked.may_count()))
         });
-        Some(if is_smaller { score } else { score.saturating_mul(2) })
+        let has_only_size = terms.iter().any(Term::is_known_word)
+            && answers().all(|(term, &quality)| term.number.is_some() || quality == 0);
+        Some(if is_smaller || has_only_size { score } else { score.saturating_mul(2) })
     }
 
     /// Takes how well a label matches each word, where it matches better than the labels before it.
@@ -221,10 +233,18 @@ impl Candidate {
 
 /// How well a label answers each word of a query.
 fn qualities(terms: &[Term], label: &Label) -> Vec<u8> {
+    let word = |term: &Term| label.words.iter().filter_map(|&word| term.quality.get(word)).max().copied().unwrap_or(0);
+    // The number of a trade word says nothing without the rest of it: `2t` is a kind of oil in *2t oil* alone.
+    if label.is_trade_word()
+        && !label.words.is_empty()
+        && terms.iter().all(|term| term.number.is_some() || word(term) == 0)
+    {
+        return vec![0; terms.len()];
+    }
     let quality = |term: &Term| match (term.number, label.quantity) {
         (Some(asked), Some(own)) => own.answers(asked),
         (Some(_), None) => 0,
-        (None, _) => label.words.iter().filter_map(|&word| term.quality.get(word)).max().copied().unwrap_or(0),
+        (None, _) => word(term),
     };
     terms.iter().map(quality).collect()
 }

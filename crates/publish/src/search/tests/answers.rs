@@ -65,6 +65,47 @@ fn what_people_say_most_is_answered_first() {
 }
 
 #[test]
+fn the_machines_of_a_category_that_is_named_come_before_what_is_used_with_them() {
+    for (language, query, category, other) in [
+        ("en", "digger", "mini-excavator-1t", "goods.oils.hydraulic-oil"),
+        ("es", "generador", "generator-3800", "drying-cannon-diesel"),
+        ("es", "carretilla", "forklift-electric-1500", "pallet-truck"),
+    ] {
+        let found = search(in_language(language), query);
+        let place = |wanted| found.iter().position(|id| *id == wanted);
+        assert!(place(category).is_some() && place(category) < place(other), "{query}: {found:?}");
+    }
+    for (language, query) in [("en", "cherry picker"), ("es", "cesta")] {
+        let found = search(in_language(language), query);
+        assert_eq!(found.first(), Some(&"articulated-platforms"), "{query}");
+        assert!(found.contains(&"articulated-16"), "{query}: {found:?}");
+    }
+}
+
+#[test]
+fn what_has_only_the_size_comes_after_what_has_the_name() {
+    assert_eq!(search(in_language("es"), "compresor 300 litros").first(), Some(&"air-compressor"));
+    assert_eq!(search(in_language("es"), "tijera 20 m").first(), Some(&"scissor-platforms"));
+}
+
+#[test]
+fn a_number_in_a_trade_word_is_no_size() {
+    for (language, query) in [("es", "2 toneladas"), ("es", "2.000 kg"), ("val", "2.000 kg"), ("en", "1500 kg")] {
+        let found = search(in_language(language), query);
+        assert!(!found.is_empty() && !found.contains(&"goods.oils.two-stroke-oil"), "{query}: {found:?}");
+    }
+    assert_eq!(search(in_language("es"), "aceite 2t").first(), Some(&"goods.oils.two-stroke-oil"));
+}
+
+#[test]
+fn letters_that_sound_the_same_are_taken_for_each_other() {
+    for query in ["escabadora", "mini escabadora", "escavadora", "excabadora"] {
+        let found = search(in_language("es"), query);
+        assert!(found.iter().take(2).any(|id| id.contains("excavator")), "{query}: {found:?}");
+    }
+}
+
+#[test]
 fn each_result_is_there_once() {
     for query in ["compresor", "compresor de aire", "compresor para pintar"] {
         let found = search(in_language("es"), query);
