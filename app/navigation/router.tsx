@@ -16,6 +16,7 @@ import { SiteLayout } from "../layout/SiteLayout";
 import { pageKeptAt } from "../lib/connection";
 import { afterNextPaint } from "../lib/schedule";
 import { useLatest } from "../lib/useLatest";
+import { useOnline } from "../lib/useOnline";
 import { LazyOfflineBar } from "../offline/LazyOfflineBar";
 import { entryKey } from "./address";
 import { ErrorScreen } from "./ErrorScreen";
@@ -35,6 +36,7 @@ function RoutePage() {
   const { revalidate } = useRevalidator();
   const announced = useArrival(view);
   const [languageFailed, setLanguageFailed] = useState(false);
+  useOnline(languageFailed, () => setLanguageFailed(false));
 
   useErrorTextsOf(view.chrome.error);
   // Once hydrated, a page is mounted only after the error screen, which has changed the title.

@@ -78,6 +78,7 @@ test.describe("shared request list", { tag: "@firefox" }, () => {
       await offered(page).getByRole("button", { name: button }).click();
       await expect(page).toHaveURL(/\/contacto$/);
       await expect(offered(page)).toHaveCount(0);
+      await expect(page.getByText("La lista compartida ya está en la tuya.")).toBeVisible();
       await expect(page.getByRole("heading", { name: "Tu lista" })).toBeFocused();
       await page.keyboard.press("Tab");
       await expect(page.getByRole("button", { name: "Deshacer" })).toBeFocused();

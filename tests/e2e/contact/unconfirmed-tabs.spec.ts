@@ -110,6 +110,10 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     await expect(success(other)).toBeVisible();
     await expect(summary(other)).toHaveCount(0);
     expect(await received(page)).toHaveLength(1);
+    // The success has gone.
+    await expect(success(other)).toHaveCount(0, { timeout: 10_000 });
+    await send(other).click();
+    await expect(summary(other)).toBeVisible();
   });
 
   test("is sent once, and reported as sent in both, if it is sent from both", async ({ page }) => {

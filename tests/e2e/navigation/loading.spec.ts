@@ -184,9 +184,9 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("selectedLanguage"))).toBeNull();
     await page.context().setOffline(false);
+    await expect(page.locator(".page-alert")).toBeHidden();
     await chooseLanguage(page, "English");
     await expect(heading(page, "Frequently asked questions")).toBeVisible();
-    await expect(page.locator(".page-alert")).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem("selectedLanguage"))).toBe("en");
   });
 

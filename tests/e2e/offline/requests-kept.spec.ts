@@ -1,9 +1,17 @@
-import { expectValues, fill } from "../support/form";
+import { expectValues, field, fill } from "../support/form";
 import { texts } from "../support/language";
 import { expect, NO_CONNECTION, test } from "../support/offline";
 import { answerWith, resetProvider } from "../support/provider";
 import { notice, send } from "../support/quote";
-import { discard, openSaved, saved, savedOnes, sendSaved, writeOffline } from "../support/saved";
+import {
+  discard,
+  goOffline,
+  openSaved,
+  saved,
+  savedOnes,
+  sendSaved,
+  writeOffline,
+} from "../support/saved";
 import { hydrated, open } from "../support/site";
 import { fillStorage } from "../support/storage";
 
@@ -29,6 +37,30 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await undo.click();
     await expect(savedOnes(page, 2)).toBeFocused();
     await expect(undo).toHaveCount(0);
+  });
+
+  test("is explained until the visitor types on, or the connection is back", async ({ page }) => {
+    const said = page.getByRole("status").filter({ hasText: texts("es")("saved.wait") });
+    await open(page, "/contacto");
+    await goOffline(page);
+    await page.clock.install();
+    await writeOffline(page, { "Nombre o empresa": "Primera obra" });
+    await expect(said).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(said).toBeVisible();
+    await page.clock.resume();
+    // The empty form has no errors to be put right.
+    await send(page).click();
+    await expect(page.getByRole("textbox", { name: "Nombre o empresa" })).not.toHaveAttribute(
+      "aria-invalid",
+    );
+    await field(page, "Nombre o empresa").pressSequentially("S");
+    await expect(said).toHaveCount(0);
+    await writeOffline(page, { "Nombre o empresa": "Segunda obra" });
+    await expect(said).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(said).toHaveCount(0);
+    await expect(savedOnes(page, 2)).toBeVisible();
   });
 
   test("that is discarded can be brought back once there is room for it", async ({ page }) => {

@@ -108,6 +108,7 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
             {removed && (
               <p className={isPast ? "past" : undefined}>{fill(texts.removed, "item", removed)}</p>
             )}
+            {lastChange?.shared && <p className={isPast ? "past" : undefined}>{texts.taken}</p>}
             {!view.list && <p>{texts.empty}</p>}
           </div>
           {lastChange && (

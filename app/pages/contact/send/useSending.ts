@@ -18,7 +18,7 @@ export function useSending(): Phase {
   useLayoutEffect(() => () => setUnseenOutcome(), []);
 
   useEffect(() => {
-    if (phase.kind === "sent" || phase.kind === "saved") {
+    if (phase.kind === "sent") {
       const timer = setTimeout(sending.dismiss, SUCCESS_MESSAGE_MS);
       return () => clearTimeout(timer);
     }
@@ -28,8 +28,8 @@ export function useSending(): Phase {
   useEffect(() => {
     function notify() {
       sending.connection(!isOffline());
-      // What was saved here is discarded, also by another tab.
-      if (sending.phase().kind === "saved" && storedSavedRequests() === "") {
+      // It is said until the connection is back, which another notice tells, or it is discarded, also by another tab.
+      if (sending.phase().kind === "saved" && !(isOffline() && storedSavedRequests())) {
         sending.dismiss();
       }
     }

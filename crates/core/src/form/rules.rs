@@ -115,7 +115,8 @@ fn filled(field: Field, value: &str, today: Date) -> Option<Reason> {
     }
 }
 
-/// The rule of browsers: WHATWG HTML, "valid e-mail address".
+/// The rule of browsers: WHATWG HTML, "valid e-mail address", of a domain as people write it. Of a domain with letters
+/// other than ASCII's, some browsers give the core the form for machines (RFC 3492), and some the one that was typed.
 fn is_email(value: &str) -> bool {
     let Some((local, domain)) = value.split_once('@') else {
         return false;
@@ -125,7 +126,7 @@ fn is_email(value: &str) -> bool {
 }
 
 fn is_label(label: &str) -> bool {
-    let inner = |b: u8| b.is_ascii_alphanumeric() || b == b'-';
+    let inner = |b: u8| b.is_ascii_alphanumeric() || b == b'-' || !b.is_ascii();
     (1..=63).contains(&label.len()) && label.bytes().all(inner) && !label.starts_with('-') && !label.ends_with('-')
 }
 

@@ -39,6 +39,8 @@ pub struct ListTexts {
     pub remove_named: TextId,
     /// Said when a line was removed; has `{item}`.
     pub removed: TextId,
+    /// Said when a shared list was added to the visitor's own, or has taken its place.
+    pub taken: TextId,
     /// Label of the button that takes back the last change.
     pub undo: TextId,
     /// To the search.
@@ -121,6 +123,7 @@ pub(super) static TEXTS: ListTexts = ListTexts {
     remove: key::LIST_REMOVE,
     remove_named: key::LIST_REMOVE_NAMED,
     removed: key::LIST_REMOVED,
+    taken: key::LIST_TAKEN,
     undo: key::CONTACT_UNDO,
     another: TextLink::page(key::LIST_ANOTHER, Page::Search),
     share: key::LIST_SHARE,

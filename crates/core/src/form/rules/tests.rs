@@ -55,11 +55,11 @@ fn one_of_email_and_phone_is_enough() {
 #[test]
 fn emails_follow_the_rule_of_the_browser() {
     let long = ["a@", &"b".repeat(63), ".es"].concat();
-    for value in ["a@b", "a.b+c@d-e.f", "!#$%&'*+/=?^_`{|}~-@x.y", &long] {
+    for value in ["a@b", "a.b+c@d-e.f", "!#$%&'*+/=?^_`{|}~-@x.y", "a@ñ", "ana@exàmple.cat", &long] {
         assert_eq!(reason(Field::Email, value), None, "{value}");
     }
     let too_long = ["a@", &"b".repeat(64), ".es"].concat();
-    for value in ["a", "@b", "a@", "a@-b", "a@b-", "a@b..c", "a@b.", "a b@c", "a@b@c", "ñ@b", "a@ñ", &too_long] {
+    for value in ["a", "@b", "a@", "a@-b", "a@b-", "a@b..c", "a@b.", "a b@c", "a@b@c", "ñ@b", &too_long] {
         assert_eq!(reason(Field::Email, value), Some(Reason::EmailInvalid), "{value}");
     }
 }
