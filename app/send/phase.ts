@@ -15,7 +15,9 @@ export type Unfinished = { form: FormData } & (
 
 /** The state of sending. */
 export type Phase =
-  | { kind: "idle" | "sending" | "sent" | "saved" | "ready" }
+  | { kind: "idle" | "sending" | "ready" }
+  /** The form has been empty since then, in milliseconds. */
+  | { kind: "sent" | "saved"; at: number }
   | { kind: "broken" }
   | { kind: "waiting" | "throttled"; seconds: number; from: number }
   | Unfinished;

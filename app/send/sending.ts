@@ -128,7 +128,7 @@ export function createSending<Request extends QuoteRequest>(dependencies: Depend
   /** The request has left the form: it was sent, here or in another tab, or is saved. */
   function finish(kind: "sent" | "saved") {
     finishListeners.notify();
-    show({ kind });
+    show({ kind, at: Date.now() });
   }
 
   async function attempt(request: Request, language: Language, signal: AbortSignal) {

@@ -7,6 +7,7 @@ import { useLatest } from "../../../lib/useLatest";
 import { hasInvalidDate, isListOffered, loadOwnList, withLoadedList } from "../../../list/list";
 import { listText, sharedList } from "../../../list/useList";
 import type { Phase } from "../../../send/phase";
+import { SUCCESS_MESSAGE_MS } from "../../../send/sending";
 import type { useDraft } from "../draft/useDraft";
 import { loadListPanel } from "../lazy";
 import { focusInput, invalidInput } from "../list/invalidInput";
@@ -91,7 +92,7 @@ export function useSubmit(options: SubmitOptions) {
       return;
     }
     const pressed = readForm(form.current);
-    if ((phase.kind === "sent" || phase.kind === "saved") && isEmpty(pressed)) {
+    if ("at" in phase && Date.now() - phase.at < SUCCESS_MESSAGE_MS && isEmpty(pressed)) {
       return; // second click of a slow double click, after the first has sent and emptied the form
     }
     draft.flush();

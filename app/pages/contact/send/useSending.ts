@@ -28,8 +28,8 @@ export function useSending(): Phase {
   useEffect(() => {
     function notify() {
       sending.connection(!isOffline());
-      // It is said until the connection is back, which another notice tells, or it is discarded, also by another tab.
-      if (sending.phase().kind === "saved" && !(isOffline() && storedSavedRequests())) {
+      // What was saved here is sent or discarded, also by another tab.
+      if (sending.phase().kind === "saved" && storedSavedRequests() === "") {
         sending.dismiss();
       }
     }
