@@ -105,9 +105,11 @@ export async function actionsOf(walk) {
       add(3, "saved", `send what waits, answered ${answer}`, () => sendSaved(walk, answer));
   }
   if (walk.held.length > 0) add(12, "answer", "the answer comes", () => releaseAnswer(walk));
-  if (walk.position > 0) add(8, "travel", "back", () => travelInHistory(walk, -1));
-  if (walk.position < walk.entries.length - 1)
-    add(6, "travel", "forward", () => travelInHistory(walk, 1));
+  // Offline, an entry of another document would be the browser's error page.
+  const leadsTo = (by) =>
+    walk.entries[walk.position + by] && (walk.online || walk.isInDocument(by));
+  if (leadsTo(-1)) add(8, "travel", "back", () => travelInHistory(walk, -1));
+  if (leadsTo(1)) add(6, "travel", "forward", () => travelInHistory(walk, 1));
   add(4, "none", "scroll", () => scrollPage(walk));
   add(4, "none", "resize", () => resizeWindow(walk));
   if (walk.online) {

@@ -90,7 +90,7 @@ async function differenceFromFresh(walk) {
 
 async function adoptHistory(walk) {
   const { path, history } = await walk.tab.page.evaluate(shown, MOMENTARY);
-  walk.entries = [{ path }];
+  walk.entries = [walk.entry(path)];
   walk.position = 0;
   walk.earlierEntries = history - 1;
 }

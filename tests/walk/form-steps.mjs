@@ -29,6 +29,7 @@ async function fillField(walk, field, value) {
   await control.clear({ timeout: PRESS_MS });
   await control.fill(value, { timeout: PRESS_MS });
   walk.typed[name] = value;
+  walk.discarded = undefined;
 }
 
 /** The button that answers a question: its label has the value that it puts into the field. */
@@ -40,9 +41,22 @@ export async function takeProposal(walk, { text }) {
   else walk.typed[name] = values[name];
 }
 
-/** A machine that was added is taken away again; one that had no room takes the place of what was there. */
+export function discardForm(walk) {
+  walk.discarded = walk.typed;
+  walk.typed = emptyForm();
+}
+
+/**
+ * What was discarded comes back; a machine that was added is taken away again; one that had no room takes the place of
+ * what was there.
+ */
 export async function answerMachine(walk) {
   await walk.tab.settled();
+  if (walk.discarded) {
+    walk.typed = walk.discarded;
+    walk.discarded = undefined;
+    return;
+  }
   const { user_machinery: now } = await walk.tab.page.evaluate(formValues);
   const full = walk.typed.user_machinery === walk.beforeMachine;
   if (full === (now === walk.beforeMachine)) walk.fail("the machine asked for is undone", now);
@@ -169,6 +183,7 @@ export async function releaseAnswer(walk) {
 /** What has arrived is neither in the form nor on the list any longer; lines that were changed since stay. */
 function forget(walk) {
   walk.typed = emptyForm();
+  walk.discarded = undefined;
   const [version, ...lines] = walk.list.split(";");
   const sent = walk.listSent.split(";");
   walk.list = [version, ...lines.filter((line) => !sent.includes(line))].join(";");

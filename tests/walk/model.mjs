@@ -39,6 +39,8 @@ export class Model {
   tab;
   /** What the form should hold, by name of the field. */
   typed = emptyForm();
+  /** What was discarded, as long as it can come back. */
+  discarded;
   /** The request list: only its own buttons change it, and what is sent empties it. */
   list = "";
   /** The list of the last request. */
@@ -46,10 +48,15 @@ export class Model {
   /** The language in the storage of the browser, which another tab may have changed, and the one of this tab. */
   stored = "";
   chosen = "";
-  /** The tab's history since the walk began, where in it the visitor is, and how many entries came before. */
+  /**
+   * The tab's history since the walk began, each entry with the number of its document; where in it the visitor is, and
+   * how many entries came before.
+   */
   entries = [];
   position = 0;
   earlierEntries = 0;
+  /** Entries of the same document are shown without loading anything. A reload does not change that. */
+  document = 0;
   /** The entry whose words were typed without Enter, as long as the visitor stays on it. */
   typedEntry;
   /** Whether the step led to another page. */
@@ -119,7 +126,8 @@ export class Model {
     const { path: before } = this.entries[this.position];
     if (asked === before) return;
     this.movedPage = path.split(/[?#]/)[0] !== before.split(/[?#]/)[0];
-    this.entries = [...this.entries.slice(0, this.position + 1), { path }];
+    if (this.movedPage) this.discarded = undefined;
+    this.entries = [...this.entries.slice(0, this.position + 1), this.entry(path)];
     if (this.historyLength > HISTORY_LIMIT) {
       if (this.earlierEntries > 0) this.earlierEntries -= 1;
       else this.entries.shift();
@@ -127,13 +135,29 @@ export class Model {
     this.position = this.entries.length - 1;
   }
 
+  entry(path) {
+    return { path, document: this.document };
+  }
+
+  /** Whether the entry so many steps away is of the document that is shown. */
+  isInDocument(by) {
+    return this.entries[this.position + by].document === this.entries[this.position].document;
+  }
+
   get historyLength() {
     return this.earlierEntries + this.entries.length;
+  }
+
+  /** Another page is loaded, in an entry of its own. */
+  openDocument() {
+    this.document = 1 + Math.max(...this.entries.map(({ document }) => document));
+    this.leaveDocument();
   }
 
   /** The page is loaded anew: requests and the language of the tab go with the document. */
   leaveDocument() {
     this.held = [];
     this.chosen = this.stored;
+    this.discarded = undefined;
   }
 }

@@ -2,16 +2,9 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import { CODES, DEFAULT, PREFIXED } from "../../scripts/lib/languages.mjs";
-import { answerMachine, goToField, takeProposal } from "./form-steps.mjs";
+import { answerMachine, discardForm, goToField, takeProposal } from "./form-steps.mjs";
 import { addedOrFailed, isUnderMenu } from "./in-page.mjs";
-import {
-  emptyForm,
-  LANGUAGE_NAMES,
-  NETWORK_LINES,
-  NOT_FOUND_LINE,
-  PRESS_MS,
-  TAGS,
-} from "./model.mjs";
+import { LANGUAGE_NAMES, NETWORK_LINES, NOT_FOUND_LINE, PRESS_MS, TAGS } from "./model.mjs";
 import { Tab } from "./tab.mjs";
 import { ADDRESSES, LANGUAGE_FAILED, WORDS } from "./values.mjs";
 
@@ -36,12 +29,12 @@ export async function pressElement(walk, target, effect) {
       `${target.text}: ${error.message.split("\n").slice(0, 6).join(" ")}`,
     );
   }
-  if (/anew/.test(target.on)) walk.leaveDocument();
+  if (/anew/.test(target.on)) walk.openDocument();
   if (effect === "link") await followLink(walk, target);
   else if (effect === "place" && /form/.test(target.on)) await goToField(walk, target.href);
   else if (effect === "place") walk.moveTo(walk.pathOf(target.href));
   else if (effect === "language") await chooseLanguage(walk, target);
-  else if (effect === "discard") walk.typed = emptyForm();
+  else if (effect === "discard") discardForm(walk);
   else if (effect === "question") await takeProposal(walk, target);
   else if (effect === "machine") await answerMachine(walk);
   else if (/adds/.test(target.on)) {
@@ -145,12 +138,10 @@ export async function travelInHistory(walk, by) {
   const from = walk.entries[walk.position];
   const to = walk.entries[walk.position + by];
   walk.expectedLines.push(NOT_FOUND_LINE);
-  // An entry of another document is loaded anew, without this mark.
-  await page.evaluate((steps) => {
-    window.isLeftInHistory = true;
-    setTimeout(() => history.go(steps));
-  }, by);
+  const isSameDocument = walk.isInDocument(by);
+  await page.evaluate((steps) => setTimeout(() => history.go(steps)), by);
   walk.position += by;
+  walk.document = to.document;
   walk.typedEntry = undefined;
   if (!walk.online) walk.degraded = true;
   if (from.path !== to.path) {
@@ -166,8 +157,8 @@ export async function travelInHistory(walk, by) {
       .locator("html.hydrated")
       .waitFor({ state: "attached", timeout: PRESS_MS })
       .catch(() => {});
-  const isSame = await page.evaluate(() => window.isLeftInHistory).catch(() => false);
-  if (!isSame) walk.leaveDocument();
+  if (!isSameDocument) walk.leaveDocument();
+  else if (from.path.split(/[?#]/)[0] !== to.path.split(/[?#]/)[0]) walk.discarded = undefined;
 }
 
 export async function reloadPage(walk) {
@@ -182,7 +173,7 @@ export async function openAddress(walk) {
   const address = walk.random.pick(ADDRESSES);
   walk.note(` ${address}`);
   await walk.tab.load(walk.site + address);
-  walk.leaveDocument();
+  walk.openDocument();
   const to = await walk.oracle.at(address, walk.chosen);
   walk.moveTo(to.path, address);
   walk.expectedLines.push(NOT_FOUND_LINE);

@@ -52,7 +52,7 @@ export class Walker {
     await walk.tab.load(walk.site + start);
     walk.chosen = walk.stored;
     const { path, history } = await walk.tab.page.evaluate(shown, MOMENTARY);
-    walk.entries = [{ path }];
+    walk.entries = [walk.entry(path)];
     walk.earlierEntries = history - 1;
     await checkPage(walk, { name: "begin" });
   }

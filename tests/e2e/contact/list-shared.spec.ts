@@ -2,6 +2,7 @@
 
 import { holdBack } from "../support/fault-injection";
 import { expectValues, START } from "../support/form";
+import { chooseLanguage } from "../support/language";
 import { LIST, LISTS, lines, offered, openWith, panel, parts } from "../support/list";
 import { received, resetProvider } from "../support/provider";
 import { openFilled, send, success } from "../support/quote";
@@ -26,6 +27,14 @@ test.describe("shared request list", { tag: "@firefox" }, () => {
     await expect(panel(page)).toContainText("Enlace copiado");
     const url = (await page.locator("body").getAttribute("data-copied")) ?? "";
     expect(url).toBe(`${baseURL}/contacto#lista=${LIST}`);
+    // The address does not say which language was chosen, the link does.
+    await chooseLanguage(page, "English");
+    await expect(page).toHaveURL(`${baseURL}/contacto`);
+    await page.getByRole("button", { name: "Share your list" }).click();
+    await expect(page.locator("body")).toHaveAttribute(
+      "data-copied",
+      `${baseURL}/en/contacto#lista=${LIST}`,
+    );
 
     const asked: string[] = [];
     const visitor = await (await browser.newContext({ baseURL })).newPage();

@@ -1,17 +1,19 @@
 import { useState } from "react";
 import { TextLink } from "../../../components/TextLink";
-import type { ListView } from "../../../core";
+import type { Chrome, ListView } from "../../../core";
 import { SHARED_LIST } from "../../../list/useList";
 import { focusInput, invalidInput } from "./invalidInput";
 
-/** The address of the form with a list. */
-function sharedAddress(list: string): string {
-  const { origin, pathname } = location;
-  return `${origin}${pathname}${SHARED_LIST}${list}`;
+interface ListActionsProps {
+  view: ListView;
+  chrome: Chrome;
 }
 
 /** To the search; sharing and printing the list. */
-export function ListActions({ view: { list, texts } }: { view: ListView }) {
+export function ListActions({ view: { list, texts }, chrome }: ListActionsProps) {
+  // Where the language was chosen, the address of the page does not say it.
+  const form = chrome.languages.find(({ current }) => current)?.href ?? location.pathname;
+  const shared = `${location.origin}${form}${SHARED_LIST}${list}`;
   const [copied, setCopied] = useState<"yes" | "no">();
 
   async function share() {
@@ -20,12 +22,11 @@ export function ListActions({ view: { list, texts } }: { view: ListView }) {
       focusInput(input); // whoever opened the link would see another value than what stands there
       return;
     }
-    const url = sharedAddress(list);
     try {
       if (typeof navigator.share === "function") {
-        await navigator.share({ title: texts.title, url });
+        await navigator.share({ title: texts.title, url: shared });
       } else {
-        await navigator.clipboard.writeText(url);
+        await navigator.clipboard.writeText(shared);
         setCopied("yes");
       }
     } catch (error) {
@@ -54,7 +55,7 @@ export function ListActions({ view: { list, texts } }: { view: ListView }) {
         {copied === "yes" ? texts.copied : copied === "no" ? texts.link : ""}
       </p>
       {copied === "no" && (
-        <input className="list-link" readOnly aria-label={texts.link} value={sharedAddress(list)} />
+        <input className="list-link" readOnly aria-label={texts.link} value={shared} />
       )}
     </>
   );

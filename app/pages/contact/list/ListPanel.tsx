@@ -124,7 +124,7 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
           <ListLines entries={view.machines} areRented {...lines} />
           {view.products.length > 0 && <h3>{texts.products}</h3>}
           <ListLines entries={view.products} {...lines} />
-          <ListActions key={view.list} view={view} />
+          <ListActions key={view.list} view={view} chrome={chrome} />
         </section>
       )}
     </>
