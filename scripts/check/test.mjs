@@ -30,6 +30,7 @@ const steps = {
   wasm: "node scripts/check/wasm.mjs chrome",
   hosting: "node --test --test-concurrency=1 tests/hosting/*.test.mjs",
   walk: "node tests/walk/walk.mjs",
+  browsers: "playwright test --project=chromium --project=firefox",
   e2e: "playwright test --project=chromium",
   firefox: "playwright test --project=firefox",
   webkit: "node --test tests/webkit/visit.test.mjs",
@@ -39,6 +40,8 @@ const steps = {
 };
 /** Checks that are too slow for every run. */
 const ON_DEMAND = ["consumers", "firefox-rest", "webkit-rest"];
+/** The two halves of `browsers`, to be run by name. */
+const HALVES = ["e2e", "firefox"];
 /**
  * What runs at the same time: in each group, the checks of a row one after the other, and the rows side by side. WebKit
  * and Playwright's browsers are in two groups, as the site that they test sends to the same port.
@@ -49,7 +52,7 @@ const SIDE_BY_SIDE = [
     ["docs", "package", "wasm"],
     ["hosting", "declarations"],
   ],
-  [["e2e", "firefox"], ["walk"]],
+  [["browsers"], ["walk"]],
 ];
 
 const path = [join(root, "node_modules/.bin"), join(homedir(), ".cargo/bin"), process.env.PATH];
@@ -75,7 +78,7 @@ if (names.length > 0) {
 } else {
   const grouped = new Set(SIDE_BY_SIDE.flat(2));
   for (const name of Object.keys(steps)) {
-    if (!grouped.has(name) && !ON_DEMAND.includes(name)) await check(name);
+    if (![...grouped, ...ON_DEMAND, ...HALVES].includes(name)) await check(name);
   }
   for (const rows of SIDE_BY_SIDE) {
     await Promise.all(

@@ -18,6 +18,8 @@ const HISTORY = "the history's length";
 
 export async function checkPage(walk, action) {
   const { page } = walk.tab;
+  // The visitor may have stopped one.
+  walk.held = walk.held.filter(({ request }) => request.failure() === null);
   if (!walk.degraded) await takeMachine(walk);
   await checkBecomesFresh(walk, action);
   await checkForm(walk);

@@ -171,9 +171,9 @@ export async function answerRequest(walk, route) {
 /** Gives the oldest answer that was held. */
 export async function releaseAnswer(walk) {
   const { give, name, request } = walk.held.shift();
-  const stopped = request.failure() !== null;
+  const isStopped = request.failure() !== null;
   await give();
-  if (stopped) return;
+  if (isStopped) return;
   walk.expectedLines.push(SEND_LINES, NETWORK_LINES);
   await walk.tab.settled();
   if (ARRIVED.has(name)) forget(walk);

@@ -210,6 +210,15 @@ export function placeShown(hash) {
     : `the focus is on ${activeElement?.localName}`;
 }
 
+/** Whether the page has the place of a fragment. */
+export function hasPlace(fragment) {
+  try {
+    return document.getElementById(decodeURIComponent(fragment)) !== null;
+  } catch {
+    return false; // a broken escape
+  }
+}
+
 /** What the form says of the request: notices, status, errors. */
 export function messages() {
   return [

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { CODES, DEFAULT, PREFIXED } from "../../scripts/lib/languages.mjs";
 import { answerMachine, discardForm, goToField, takeProposal } from "./form-steps.mjs";
-import { addedOrFailed, isUnderMenu } from "./in-page.mjs";
+import { addedOrFailed, hasPlace, isUnderMenu } from "./in-page.mjs";
 import { LANGUAGE_NAMES, NETWORK_LINES, NOT_FOUND_LINE, PRESS_MS, TAGS } from "./model.mjs";
 import { Tab } from "./tab.mjs";
 import { ADDRESSES, LANGUAGE_FAILED, WORDS } from "./values.mjs";
@@ -114,8 +114,13 @@ async function chooseLanguage(walk, { text }) {
   walk.chosen = code;
   walk.stored = code;
   const entry = walk.entries[walk.position];
-  if (PREFIX.test(entry.path)) {
-    const rest = entry.path.replace(PREFIX, "");
+  const [prefix] = entry.path.match(PREFIX) ?? [];
+  if (prefix && prefix !== `/${code}`) {
+    // Another address, without the place of the old one: the visitor stays where the page was being read.
+    const [before, hash] = entry.path.split("#");
+    const isPlace = hash !== undefined && (await walk.tab.page.evaluate(hasPlace, hash));
+    const path = isPlace ? before : entry.path;
+    const rest = path.replace(PREFIX, "");
     const plain = rest.startsWith("/") ? rest : `/${rest}`;
     const prefixed = `/${code}${plain === "/" || /^\/[?#]/.test(plain) ? plain.slice(1) : plain}`;
     entry.path = code === DEFAULT ? plain : prefixed;
