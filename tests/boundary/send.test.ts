@@ -142,6 +142,9 @@ describe("only the provider's own answer is a success", () => {
     host = createServer((request, response) => {
       if (request.url === "/page") {
         response.setHeader("content-type", "text/html; charset=utf-8").end("<!doctype html>");
+      } else if (request.url === "/endless") {
+        response.on("close", () => reached.push("closed"));
+        response.writeHead(200).write("O");
       } else if (request.url === "/long") {
         response.writeHead(500).end("x".repeat(50_000_000));
       } else if (request.url?.startsWith("/broken/")) {
@@ -166,6 +169,12 @@ describe("only the provider's own answer is a success", () => {
 
   test("a success whose body breaks off is still a success", async () => {
     expect(await report("broken/200")).toMatchObject({ kind: "sent" });
+  });
+
+  test("a success whose body never ends keeps no connection open", async () => {
+    reached = [];
+    expect(await report("endless")).toMatchObject({ kind: "sent" });
+    await vi.waitFor(() => expect(reached).toEqual(["closed"]));
   });
 
   test("a refusal whose body breaks off is still a refusal", async () => {

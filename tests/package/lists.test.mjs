@@ -71,6 +71,13 @@ test("lines are added, changed and removed, and lists put together", async () =>
   assert.equal(core.quantityIn(LIST, "fence"), 0);
 });
 
+const MESSAGES = {
+  otherVersion: /another version/,
+  tooMany: /at most 30 lines/,
+  unreadable: /not a list/,
+  invalidLine: /quantity up to 99, up to 365 days/,
+};
+
 test("what is no list, or has no room for a line, is a ListError with its reason", async () => {
   const core = await ready();
   const lists = await core.requestLists("es");
@@ -92,6 +99,7 @@ test("what is no list, or has no room for a line, is a ListError with its reason
     assert.throws(work, (error) => {
       assert.ok(error instanceof core.CoreError);
       assert.deepEqual([error.name, error.reason], ["ListError", reason], String(work));
+      assert.match(error.message, MESSAGES[reason]);
       return true;
     });
   }

@@ -1,6 +1,6 @@
 //! The send-form request as a value, and the meaning of the answer.
 
-use crate::characters::{split_before, trim};
+use crate::characters::split_before;
 use crate::form::quote::QuoteForm;
 
 /// Version of the provider's client whose protocol is used here and in `scripts/verify/send.mjs`.
@@ -115,9 +115,9 @@ pub struct Response<'a> {
 }
 
 impl Response<'_> {
-    /// Whether the answer is a web page.
+    /// Whether the answer is a web page: `text/html` or `application/xhtml+xml`.
     fn is_page(&self) -> bool {
-        trim(self.content_type).get(..9).is_some_and(|kind| kind.eq_ignore_ascii_case("text/html"))
+        self.content_type.as_bytes().windows(4).any(|part| part.eq_ignore_ascii_case(b"html"))
     }
 }
 

@@ -45,7 +45,7 @@ const languageOf = (file: string) =>
 
 /**
  * Adds the texts of one language, for programs that load them. Adding a language again replaces it.
- * @param file Content of the language's dictionary file, about 40 kB.
+ * @param file Content of the language's dictionary file, about 50 kB.
  * @throws {CoreError} `DictionaryError` if the text is something else, has other keys, or is incomplete
  * @example
  * addDictionary(await readFile("en.txt", "utf8"));
@@ -86,7 +86,7 @@ export async function loadDictionary(
 /**
  * Everything that the page at `path` shows. The language is that of the address, else `chosen`, else the default.
  * @param path Path of the address, like `/en/faq`; an unknown one gives the page of kind `notFound`.
- * @param chosen Code of the language that the visitor chose; anything but a code is ignored.
+ * @param chosen Code of the language that the visitor chose; another text is ignored.
  * @returns A plain object, `{ status: "ready", view }`, or the language whose dictionary has to be loaded first.
  * @throws {CoreError} `ArgumentError` for arguments of another type
  * @example
@@ -175,7 +175,7 @@ export async function sendForm(options: SendFormOptions): Promise<SendReport> {
  * The report of an earlier failure again, for another language or a changed form. Nothing is sent.
  * @param form The eight fields under their names on the wire.
  * @param language The language of the messages.
- * @param reason That of the earlier report; anything else counts as `unreachable`.
+ * @param reason That of the earlier report; another text counts as `unreachable`.
  * @returns The report, with status 0 and an empty log line.
  * @throws {CoreError} `FormError` if `form` is not a `FormData`, `LanguageError` if that dictionary was not added
  * @example

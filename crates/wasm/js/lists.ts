@@ -33,8 +33,8 @@ export interface RequestListsOptions extends WaitOptions {
 export interface RequestLists {
   /**
    * A list with the names and texts of a language.
-   * @param list Any text, from an address for example: what is not a list is reported as `refused`, and lines that the
-   * catalogue no longer has are left out and counted in `gone`.
+   * @param list Any text of up to 65,536 characters, from an address for example: what is not a list is reported as
+   * `refused`, and lines that the catalogue no longer has are left out and counted in `gone`.
    */
   view(list: string): ListView;
   /**
@@ -77,11 +77,20 @@ function start(wasm: string | URL, read: Read): SharedLoad<Glue> {
   return own;
 }
 
+/** What is wrong with a list, or a line of it, by reason. */
+const PROBLEMS: Record<string, string> = {
+  otherVersion: "the text is a list of another version",
+  tooMany: "a list has at most 30 lines",
+  unreadable: "the text is not a list",
+  invalidLine:
+    "a line has an id of lower-case letters and digits, a quantity up to 99, up to 365 days, and a date like 2026-12-31",
+};
+
 /** The result of a call, unless there is a reason after a `!` why there is none. */
 function resultOf(answer: string): string {
   if (answer.startsWith("!")) {
     const reason = answer.slice(1);
-    throw coreError("ListError", `there is no such list: ${reason}`, { reason });
+    throw coreError("ListError", PROBLEMS[reason] ?? reason, { reason });
   }
   return answer;
 }

@@ -36,8 +36,9 @@ export async function limited<Result>(
     () => controller.abort(new DOMException("no answer in time", "TimeoutError")),
     milliseconds,
   );
+  let isDone = false;
   const aborted = new Promise<void>((resolve) => {
-    signal.addEventListener("abort", () => setTimeout(resolve, GRACE_PERIOD_MS));
+    signal.addEventListener("abort", () => isDone || setTimeout(resolve, GRACE_PERIOD_MS));
   });
   caller?.addEventListener("abort", abort);
   if (caller?.aborted) abort();
@@ -47,6 +48,9 @@ export async function limited<Result>(
     // Each platform has its own error for the same end.
     return signal.aborted ? raise(signal.reason) : rethrow(error);
   } finally {
+    isDone = true;
+    // Nobody reads the rest of an answer whose head says enough: it would keep the connection, and Node, waiting.
+    controller.abort();
     clearTimeout(timer);
     caller?.removeEventListener("abort", abort);
   }

@@ -94,7 +94,7 @@ fn a_web_page_or_a_redirect_is_not_a_success() {
     let is_foreign =
         |answer: Response<'_>| matches!(SendOutcome::from_response(&answer), SendOutcome::ForeignAnswer { .. });
     let success = answer(200, "OK");
-    for content_type in ["text/html", "text/html; charset=utf-8", " Text/HTML"] {
+    for content_type in ["text/html", "text/html; charset=utf-8", " Text/HTML", "application/xhtml+xml"] {
         assert!(is_foreign(Response { content_type, ..success }), "{content_type}");
     }
     for content_type in ["", "text/plain", "application/json", "ñññññ", "text/htm"] {
