@@ -52,6 +52,8 @@ export function SearchForm({
           name="q"
           aria-label={field.label}
           placeholder={field.button}
+          // The address has the words: Firefox would fill in those of an earlier search when the page is loaded again.
+          autoComplete="off"
           // Loads the search while the visitor types.
           onFocus={() => search("", language).catch(() => {})}
           onInput={({ currentTarget }) => onInput?.(currentTarget.value)}

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { holdBack } from "../support/fault-injection";
 import { expectEmpty, expectValues, field, fill, form, VALUES } from "../support/form";
 import { chooseLanguage } from "../support/language";
+import { footerLink } from "../support/page";
 import { answerWith, resetProvider } from "../support/provider";
 import { notice, openAndSend, openFilled, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
@@ -26,6 +27,20 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
     await expectValues(page, { "Nombre o empresa": "Obras Levante, S. L. y Cía." });
     await expect(page.getByRole("status").filter({ hasText: RESTORED })).toBeVisible();
     await expect(discard(page)).toBeVisible();
+  });
+
+  test("what was changed on the way back is what a reload finds", { tag: "@firefox" }, async ({
+    page,
+  }) => {
+    await openFilled(page, { "Nombre o empresa": "Primera obra" });
+    await footerLink(page, "Ventajas").click();
+    await expect(page).toHaveURL("/ventajas");
+    await footerLink(page, "Contacto").click();
+    const changes = { "Nombre o empresa": "Segunda obra", "Ciudad y población": "Alcoi" };
+    await fill(page, changes);
+    await page.reload();
+    await hydrated(page);
+    await expectValues(page, changes);
   });
 
   test("a text past the limit of its field comes back whole, and one past any limit is not left unasked", async ({

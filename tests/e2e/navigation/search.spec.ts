@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { field } from "../support/form";
 import { chooseLanguage } from "../support/language";
+import { footerLink } from "../support/page";
 import { expect, hydrated, open, test } from "../support/site";
 
 const box = (page: Page) => page.getByRole("searchbox");
@@ -36,6 +37,27 @@ test.describe("search", { tag: "@firefox" }, () => {
       "Plataforma de tijera eléctrica de 12 m",
     );
     await expect(page).toHaveURL("/contacto");
+  });
+
+  test("a reload finds the words of the address, whatever was searched for before", async ({
+    page,
+  }) => {
+    await open(page, "/faq");
+    for (const words of ["llana", "dumper"]) {
+      await box(page).fill(words);
+      await box(page).press("Enter");
+      await expect(page).toHaveURL(`/buscar?q=${words}`);
+      await expect(page.locator("#results")).toBeVisible();
+      if (words === "llana") {
+        await footerLink(page, "Ventajas").click();
+        await expect(page).toHaveURL("/ventajas");
+      }
+    }
+    await page.reload();
+    await hydrated(page);
+    await expect(box(page)).toHaveValue("dumper");
+    await expect(results(page).first()).toHaveAttribute("data-id", /dumper/);
+    await expect(page).toHaveURL("/buscar?q=dumper");
   });
 
   test("words that came with the address and are deleted leave the whole catalogue", async ({

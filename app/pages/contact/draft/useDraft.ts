@@ -59,15 +59,17 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
       discardDraft();
       element.reset();
     }
-    // On the way back it is this tab's own text, and the draft another one.
+    // On the way back it is this tab's own text, and the draft may be another tab's. When it is loaded again, the draft is
+    // its own, and Firefox may fill in what stood there before another page of the site was shown.
     const isOther =
       isRefilled &&
+      navigationType() !== "reload" &&
       draft.some(([name, text]) => (controlOf(element, name)?.value || text) !== text);
     let filled = false;
     for (const [name, text] of isOther ? [] : draft) {
       const control = controlOf(element, name);
       // Input from before hydration wins over the draft.
-      if (control?.value === "") {
+      if (control && (isRefilled || control.value === "")) {
         control.value = String(text);
       }
       filled ||= text !== "" && control?.value === text;
