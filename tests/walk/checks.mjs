@@ -10,7 +10,7 @@ import {
   shown,
 } from "./in-page.mjs";
 import { NETWORK_LINES, OFFLINE_LINES } from "./model.mjs";
-import { takeMachine } from "./page-steps.mjs";
+import { takeCarried } from "./page-steps.mjs";
 
 /** How long a page may take to become what it should be once it has come to rest. */
 const BECOMES_MS = 4000;
@@ -20,7 +20,7 @@ export async function checkPage(walk, action) {
   const { page } = walk.tab;
   // The visitor may have stopped one.
   walk.held = walk.held.filter(({ request }) => request.failure() === null);
-  if (!walk.degraded) await takeMachine(walk);
+  if (!walk.degraded) await takeCarried(walk);
   await checkBecomesFresh(walk, action);
   await checkForm(walk);
   await checkList(walk, action);

@@ -56,18 +56,21 @@ async function followLink(walk, { href, on }) {
     return;
   }
   walk.degraded = false;
-  // While a request is under way, a machine waits in the address.
-  const waits = walk.machineAsked && walk.held.length > 0;
+  // While a request is under way, what was carried along waits in the address.
+  const waits = (walk.machineAsked || walk.wordsCarried) && walk.held.length > 0;
+  if (waits) walk.machineAsked = walk.wordsCarried = false;
   const path = walk.pathOf(href);
   walk.moveTo(waits ? path : (await walk.oracle.at(path, walk.chosen)).path);
 }
 
-/** A machine that waits in the address is asked for once the request has ended. */
-export async function takeMachine(walk) {
+/** A machine or words that wait in the address come into the form once the request has ended. */
+export async function takeCarried(walk) {
   const entry = walk.entries[walk.position];
-  if (walk.held.length === 0 && entry.path.includes("?maquina=")) {
+  const carried = entry.path.match(/[?]maquina=|#comentario=/)?.[0];
+  if (walk.held.length === 0 && carried) {
     entry.path = (await walk.oracle.at(entry.path, walk.chosen)).path;
-    walk.machineAsked = true;
+    if (carried.startsWith("#")) walk.wordsCarried = true;
+    else walk.machineAsked = true;
   }
 }
 
