@@ -44,14 +44,11 @@ test.describe("search", { tag: "@firefox" }, () => {
   }) => {
     await open(page, "/faq");
     for (const words of ["llana", "dumper"]) {
+      await footerLink(page, "Ventajas").click();
+      await expect(page).toHaveURL("/ventajas");
       await box(page).fill(words);
       await box(page).press("Enter");
-      await expect(page).toHaveURL(`/buscar?q=${words}`);
       await expect(page.locator("#results")).toBeVisible();
-      if (words === "llana") {
-        await footerLink(page, "Ventajas").click();
-        await expect(page).toHaveURL("/ventajas");
-      }
     }
     await page.reload();
     await hydrated(page);
