@@ -4,7 +4,7 @@ import { languageOfPath } from "../boot/language";
 import { useHydrated } from "../components/SiteProvider";
 import type { RouteView } from "../core";
 import { pageKeptAt } from "../lib/connection";
-import { isReturn } from "../lib/navigationType";
+import { isReturn } from "../lib/isReturn";
 import { entryKey } from "./address";
 import { focusTarget, fragmentTarget } from "./fragment";
 

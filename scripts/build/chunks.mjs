@@ -40,7 +40,7 @@ const CHUNKS = {
       "quoteLink.ts",
     ]),
     ...lib("connection.ts", "fill.ts", "focus.ts", "idle.ts", "leaveGuard.ts", "listeners.ts"),
-    ...lib("navigationType.ts", "pendingRequests.ts", "reload.ts", "schedule.ts", "storage.ts"),
+    ...lib("isReturn.ts", "pendingRequests.ts", "reload.ts", "schedule.ts", "storage.ts"),
     ...lib("unseenOutcome.ts", "useLoaded.ts"),
     "app/list/ListCount.tsx",
     "app/list/useList.ts",

@@ -52,6 +52,7 @@ export const STORAGE_KEYS = /** @type {const} */ ({
     "videoPaused",
     "reloadedAfterUpdate",
     "sendFailed",
+    "quoteTyped",
     "scrollPositions",
     "remix-router-transitions",
   ],
