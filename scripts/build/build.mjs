@@ -64,6 +64,8 @@ export async function buildCore({ profile = "release", stable = false } = {}) {
     ["crates/wasm", built("pkg")],
     ...PARTS.map((part) => [`crates/${part}`, partFolder(part)]),
   ]) {
+    // Everything in it is shipped: no file of an earlier build may be left.
+    await rm(folder, { recursive: true, force: true });
     await run(
       "wasm-pack",
       [

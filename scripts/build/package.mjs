@@ -113,7 +113,7 @@ export function languageModules(codes) {
     "languages.d.ts": `${type}export declare const languages: readonly Language[];\n`,
     "dictionaries.js": `${note}export const locales = {\n${addresses("locales/")}};\n`,
     "dictionaries.d.ts": `${type}
-/** Addresses of the dictionary files, one a language, about 40 kB of text. */
+/** Addresses of the dictionary files, one a language, about 50 kB of text. */
 export declare const locales: Readonly<Record<Language, URL>>;
 `,
     "indexes.js": `${note}export const indexes = {\n${addresses("search/search-")}};\n`,

@@ -1,5 +1,7 @@
 /** What `init` and `loadLanguage` take, from where, and what they say of what they cannot use. */
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { marked } from "../../scripts/build/package.mjs";
@@ -110,6 +112,13 @@ test("in Node a path is read from disk as a URL of a file is", async () => {
   works(core);
 });
 
+test("in Node a path of Windows is no URL", async () => {
+  const core = await fresh("node.js");
+  for (const path of ["C:\\nowhere\\bancal_bg.wasm", "c:/nowhere/bancal_bg.wasm"]) {
+    await assert.rejects(core.default({ moduleOrPath: path }), { code: "ENOENT", path });
+  }
+});
+
 test("init ends past its timeout and with its signal, and a hung load keeps nobody from another one", async () => {
   for (const entry of ["node.js", "bancal.js"]) {
     const core = await fresh(entry);
@@ -150,11 +159,44 @@ test("an error that is not the package's stays what it is, and an address of ano
     nowhere,
     (error) => error.code === "ENOENT" && !(error instanceof core.CoreError),
   );
-  await assert.rejects(core.loadLanguage("val", { url: 5 }), {
-    name: "ArgumentError",
-    argument: "url",
-  });
+  for (const other of [5, null, new Response(texts), bytes]) {
+    await assert.rejects(core.loadLanguage("val", { url: other }), {
+      name: "ArgumentError",
+      message: /^url has to be an address, not /,
+    });
+  }
   await assert.rejects(core.loadLanguage("val", { signal: AbortSignal.abort() }), {
     name: "AbortError",
   });
+});
+
+test("an address, bytes or an answer in the place of the options is refused, not ignored", async () => {
+  const core = await fresh("node.js");
+  for (const source of [new URL(url), bytes, new Response(bytes), Promise.resolve(bytes)]) {
+    await assert.rejects(core.default(source), { name: "ArgumentError", argument: "options" });
+  }
+  await core.default(Object.assign(Object.create(null), { moduleOrPath: url }));
+  await assert.rejects(core.loadLanguage("es", new URL(url)), { argument: "options" });
+});
+
+test("of an answer that is refused, nothing more is read", async (context) => {
+  let left = 0;
+  const server = createServer((_, response) => {
+    response.writeHead(200, { "content-type": "text/html" }).flushHeaders();
+    response.on("close", () => {
+      left += 1;
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  context.after(() => server.close());
+  const page = `http://127.0.0.1:${server.address().port}/`;
+  const core = await fresh("node.js");
+  const refused = { name: "LoadError", status: 200 };
+  await assert.rejects(core.default({ moduleOrPath: page }), refused);
+  await core.default();
+  await assert.rejects(core.loadLanguage("es", { url: page }), refused);
+  await core.loadLanguage("es");
+  await assert.rejects(core.requestLists("es", { wasm: page }), refused);
+  await assert.rejects(core.search("toro", "es", { index: page }), refused);
+  while (left < 4) await new Promise((resume) => setTimeout(resume, 10));
 });

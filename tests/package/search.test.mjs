@@ -9,6 +9,8 @@ import { fresh, PACKAGE, texts } from "./fresh.mjs";
 const WASM = "bancal_search_bg.wasm";
 const file = (name) => new URL(name, PACKAGE);
 
+/** Never answered. */
+const HUNG = "/hung";
 /** Answers of the server by path. */
 const answers = new Map();
 let requests = [];
@@ -22,7 +24,8 @@ before(async () => {
   server = createServer((request, response) => {
     requests.push(request.url);
     const { body, status, type } = answers.get(request.url) ?? { body: "", status: 404, type: "" };
-    response.writeHead(status, { "content-type": type }).end(body);
+    if (request.url === HUNG) response.on("close", () => requests.push("closed"));
+    else response.writeHead(status, { "content-type": type }).end(body);
   });
   await new Promise((resume) => server.listen(0, "127.0.0.1", resume));
   url = `http://127.0.0.1:${server.address().port}`;
@@ -143,6 +146,23 @@ test("a search that is not waited for any longer ends, and the next one tries ag
   const aborted = { ...options(), signal: AbortSignal.abort() };
   await assert.rejects(core.search("radial", "es", aborted), { name: "AbortError" });
   assert.equal((await core.search("radial", "es", options())).outcome, "found");
+});
+
+test("a file that fails ends the load of the other one, and the next search begins anew", async () => {
+  const core = await ready("es", "en");
+  for (const hung of ["wasm", "index"]) {
+    const broken = {
+      ...options(),
+      wasm: `${url}/nowhere`,
+      index: `${url}/nowhere`,
+      [hung]: url + HUNG,
+    };
+    await assert.rejects(core.search("radial", "es", broken), { name: "LoadError", status: 404 });
+    while (!requests.includes("closed")) await new Promise((resume) => setTimeout(resume, 10));
+    requests = [];
+  }
+  assert.equal((await core.search("toro", "es", options())).outcome, "found");
+  assert.equal((await core.search("digger", "en", options("en"))).outcome, "found");
 });
 
 test("whoever stops waiting stops no other search that waits for the same files", async () => {

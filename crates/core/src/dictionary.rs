@@ -25,7 +25,7 @@ impl DictionaryError {
         match self {
             Self::NotADictionary => "not a dictionary file",
             Self::OtherBuild => "dictionary of another build",
-            Self::Damaged => "dictionary file with too few or too many lines",
+            Self::Damaged => "damaged dictionary file",
         }
     }
 }

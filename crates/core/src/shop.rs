@@ -58,7 +58,7 @@ impl ProductError {
     pub const fn text(self) -> &'static str {
         match self {
             Self::Name => "nombre is not a text",
-            Self::Key => "nombre is a key that no dictionary has",
+            Self::Key => "nombre is an unknown key",
             Self::Picture => "foto is not an address of this site or https",
         }
     }
@@ -164,7 +164,7 @@ mod tests {
     #[test]
     fn an_error_names_what_is_wrong_for_the_console() {
         assert_eq!(ProductError::Name.to_string(), "nombre is not a text");
-        assert_eq!(ProductError::Key.to_string(), "nombre is a key that no dictionary has");
+        assert_eq!(ProductError::Key.to_string(), "nombre is an unknown key");
         assert_eq!(ProductError::Picture.to_string(), "foto is not an address of this site or https");
     }
 }

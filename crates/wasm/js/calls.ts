@@ -30,7 +30,7 @@ export interface SendFormOptions extends WaitOptions {
 export interface ShopProductsOptions extends WaitOptions {
   /** Address of the shop document. */
   url: string;
-  /** Name of the list in the document, as the page of kind `shopList` gives it. */
+  /** Name of the list in the document: one of those that pages of kind `shopList` give, like `herramientas`. */
   list: string;
   /** The language of the names. */
   language: Language;
@@ -40,13 +40,13 @@ export interface ShopProductsOptions extends WaitOptions {
 export const dictionaryFiles: Map<string, string> = new Map();
 
 /** The language of a dictionary file: its first line is `<fingerprint> <language>`. */
-const languageOf = (file: string) =>
-  file.slice(file.indexOf(" ") + 1, file.indexOf("\n")).trimEnd();
+const languageOf = (file: string) => /^\S+ (\S+)/.exec(file)?.[1] ?? "";
 
 /**
  * Adds the texts of one language, for programs that load them. Adding a language again replaces it.
  * @param file Content of the language's dictionary file, about 50 kB.
- * @throws {CoreError} `DictionaryError` if the text is something else, has other keys, or is incomplete
+ * @throws {CoreError} `DictionaryError` if the text is something else, has other keys, or is incomplete; `ArgumentError` for
+ * what is no text, or one of more than 1,048,576 characters
  * @example
  * addDictionary(await readFile("en.txt", "utf8"));
  */
@@ -72,7 +72,7 @@ export async function loadDictionary(
   }
   if (routeView("/", language).status === "ready") return;
   const { url = locales[language] } = checked;
-  check("url", "source", url);
+  check("url", "address", url);
   const file = await limited(checked, async (signal) => textOf(await read(url, signal)));
   const actual = languageOf(file);
   if (Object.hasOwn(locales, actual) && actual !== language) {
@@ -85,7 +85,8 @@ export async function loadDictionary(
 
 /**
  * Everything that the page at `path` shows. The language is that of the address, else `chosen`, else the default.
- * @param path Path of the address, like `/en/faq`; an unknown one gives the page of kind `notFound`.
+ * @param path Path of the address, with its query and fragment, like `/en/contacto?maquina=rammer`; an unknown path gives
+ * the page of kind `notFound`.
  * @param chosen Code of the language that the visitor chose; another text is ignored.
  * @returns A plain object, `{ status: "ready", view }`, or the language whose dictionary has to be loaded first.
  * @throws {CoreError} `ArgumentError` for arguments of another type
@@ -105,7 +106,7 @@ export function routeView(path: string, chosen?: string | null): ViewAnswer {
  * workers.
  * @throws {CoreError} `NotInitializedError` before `init` has ended
  * @example
- * const answer = routeView(location.pathname, storedLanguage());
+ * const answer = routeView(location.pathname + location.search + location.hash, storedLanguage());
  */
 export function storedLanguage(): Language | undefined {
   return call((glue) => glue.storedLanguage());

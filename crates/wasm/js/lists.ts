@@ -33,8 +33,8 @@ export interface RequestListsOptions extends WaitOptions {
 export interface RequestLists {
   /**
    * A list with the names and texts of a language.
-   * @param list Any text of up to 65,536 characters, from an address for example: what is not a list is reported as
-   * `refused`, and lines that the catalogue no longer has are left out and counted in `gone`.
+   * @param list Any text of up to 65,536 characters, from an address for example (decoded, without what stands before the
+   * list): what is not a list is reported as `refused`, and lines that the catalogue no longer has are left out and counted in `gone`.
    */
   view(list: string): ListView;
   /**
@@ -44,7 +44,7 @@ export interface RequestLists {
    */
   change(list: string, line: ListLine): string;
   /**
-   * Both lists as one. A line of both has the pieces of both, and the days and the date of the first that has any.
+   * Both lists as one. A line of both has the pieces of both, at most 99, and the days and the date of the first that has any.
    * @throws {CoreError} `ListError` if one of the texts is not a list, or there are more than 30 lines together
    */
   merge(list: string, other: string): string;
@@ -56,7 +56,8 @@ export interface RequestLists {
   minus(list: string, other: string): string;
   /**
    * The form that asks for a list as well, for `checkForm`, `sendForm` and `failureReport`: its machine is a summary of
-   * the list, its comments have a line for each of the list's, below what was typed.
+   * the list, its comments have a line for each of the list's, below what was typed, and what was typed as machine. They
+   * may get longer than a form can be: `checkForm` tells.
    * @param form The eight fields under their names on the wire; it stays as it is.
    * @param list Lines that `view` says are gone cannot be asked for, and are left out.
    * @throws {CoreError} `FormError` if `form` is not a `FormData`, `ListError` if the text is not a list
@@ -157,7 +158,7 @@ export async function listsIn(
   check("language", "text", language);
   const checked = checkedOptions(options);
   const { wasm = file } = checked;
-  check("wasm", "source", wasm);
+  check("wasm", "address", wasm);
   const dictionary = dictionaryOf(language);
   instance ??= start(wasm, read);
   const glue = await instance(checked);

@@ -22,10 +22,13 @@ const filesOf = (folder: string, start: string) =>
 const locales = filesOf("locales", "");
 const indexes = filesOf("search", "search-");
 
+/** Not the URL that it could be parsed as. */
+const WINDOWS_PATH = /^[a-z]:[\\/]/i;
+
 /** Reads from disk what is a path or a file's URL. */
 const read: Read = async (address, signal) => {
   const text = address instanceof Request ? address.url : String(address);
-  const isUrl = URL.canParse(text);
+  const isUrl = URL.canParse(text) && !WINDOWS_PATH.test(text);
   return isUrl && !text.startsWith("file:")
     ? fetch(address, signal ? { signal } : {})
     : readFile(isUrl ? new URL(text) : text, { signal });

@@ -24,26 +24,25 @@ export function sharedLoad<Result>(
   const controller = new AbortController();
   let isLoading = true;
   let waiting = 0;
-  function fail() {
+  /** Ends what still loads as well, if a part of it has failed. */
+  function stop() {
     if (isLoading) {
       isLoading = false;
       onFailure();
+      controller.abort();
     }
   }
   const result = work(controller.signal);
   result.then(() => {
     isLoading = false;
-  }, fail);
+  }, stop);
   return async (options) => {
     waiting += 1;
     try {
       return await limited(options, (signal) => Promise.race([abortOf(signal), result]));
     } finally {
       waiting -= 1;
-      if (waiting === 0 && isLoading) {
-        fail();
-        controller.abort();
-      }
+      if (waiting === 0) stop();
     }
   };
 }

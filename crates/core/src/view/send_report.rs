@@ -85,8 +85,8 @@ pub struct Failure<'a> {
     pub reason: FailureReason,
     /// For the console: HTTP status, 0 where no answer came.
     pub status: u16,
-    /// For the console: the first 4,096 characters of the answer's text, `Too Many Requests`, `Network Error`, `Timeout`,
-    /// `Aborted`, or the missing setting.
+    /// For the console: the first 4,096 characters of the answer's text (none if it breaks off), `Too Many Requests`,
+    /// `Network Error`, `Timeout`, `Aborted`, or the missing setting.
     pub log: &'a str,
     /// For the console: the browser's message when the server could not be reached.
     #[serde(skip_serializing_if = "Option::is_none")]
