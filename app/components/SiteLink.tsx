@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from "react";
 import { Link, useLinkClickHandler, useLocation } from "react-router-dom";
+import { isFirefox } from "../lib/isFirefox";
 
 type SiteLinkProps = ComponentPropsWithoutRef<"a"> & {
   href: string;
@@ -9,10 +10,7 @@ type SiteLinkProps = ComponentPropsWithoutRef<"a"> & {
  * Without support, React Router logs a warning. Firefox 153 has it, but after going back scrolls the page once more
  * while it fades in, to a position of the page before.
  */
-const FADES =
-  typeof document === "object" &&
-  "startViewTransition" in document &&
-  !CSS.supports("-moz-appearance", "none");
+const FADES = typeof document === "object" && "startViewTransition" in document && !isFirefox();
 
 /** With a modifier key, the browser opens the link in a new tab or window. */
 export function opensNewTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

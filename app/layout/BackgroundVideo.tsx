@@ -35,21 +35,27 @@ export function BackgroundVideo({ labels }: { labels: Chrome["banner"] }) {
       setStill(prefersReduced());
     }
     // A video still loading when the page is left delays the load event of the next page by some ten seconds in
-    // Firefox.
+    // Firefox. Nothing is rendered then: where Firefox keeps the page for the way back, React would wait for ever for a
+    // message.
     function leave() {
       video.current?.removeAttribute("src");
       video.current?.load();
-      // At once: the page may be kept before React would render, and shown again as if it had not been left.
-      flushSync(() => setStill(true));
+    }
+    /** Starts anew on a page that the browser has kept. */
+    function comeBack({ persisted }: PageTransitionEvent) {
+      if (persisted) {
+        flushSync(() => setStill(true));
+        look();
+      }
     }
     look();
     const unsubscribe = subscribeToPreferences(look);
     addEventListener("pagehide", leave);
-    addEventListener("pageshow", look);
+    addEventListener("pageshow", comeBack);
     return () => {
       unsubscribe();
       removeEventListener("pagehide", leave);
-      removeEventListener("pageshow", look);
+      removeEventListener("pageshow", comeBack);
     };
   }, []);
 

@@ -57,7 +57,7 @@ async function submit(saved: SavedRequest, language: Language): Promise<void> {
       form: formOf(saved),
       saved,
       isBot: false,
-      isSent: () => false,
+      ended: () => undefined,
       isUnconfirmed: () => saved.unconfirmed,
       setUnconfirmed(unconfirmed: boolean) {
         // Another tab may have discarded it meanwhile.

@@ -1,6 +1,8 @@
 /** What this device knows of the visitor's last requests, in all tabs. */
+import { storedSavedRequests } from "../lib/connection";
 import { isEmpty } from "../lib/isEmpty";
 import { storedText, withStorage } from "../lib/storage";
+import type { Ended } from "./phase";
 import { secondsLeft } from "./throttle";
 
 export const SENT_AT = "quoteSentAt";
@@ -99,13 +101,22 @@ function createNotes(key: string) {
 export const finishedNotes = createNotes("quoteAccepted");
 
 /**
- * Whether the same has been sent since it was typed. A time of sending that is still to come was noted by a clock that was
- * ahead: it counts only if the text was typed by that clock as well, or if it is the seconds by which clocks are adjusted.
+ * When the same was sent or saved since it was typed, in milliseconds; 0 if it was not. A time that is still to come was
+ * noted by a clock that was ahead: it counts only if the text was typed by that clock as well, or if it is the seconds by
+ * which clocks are adjusted.
  */
-export function wasSentSince(typed: FormData, at: number): boolean {
-  const sent = finishedNotes.since(typed);
+export function finishedSince(typed: FormData, at: number): number {
+  const finished = finishedNotes.since(typed);
   const now = Date.now();
-  return sent > at && (sent <= now + 60_000 || at > now);
+  return finished > at && (finished <= now + 60_000 || at > now) ? finished : 0;
+}
+
+/** How a request has ended that was finished at that time; `undefined` if it was saved, and is discarded. */
+export function endOf(finished: number): Ended | undefined {
+  if (lastSent() >= finished) {
+    return "sent";
+  }
+  return storedSavedRequests() ? "saved" : undefined;
 }
 
 /** What was sent, and not answered: it may have arrived. */

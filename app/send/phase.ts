@@ -13,11 +13,14 @@ export type Unfinished = { form: FormData } & (
   | { kind: "unconfirmed" | "offline" | "reconnected" | "honeypot" }
 );
 
+/** How a request has left the form: saved, it waits for the visitor to send it. */
+export type Ended = "sent" | "saved";
+
 /** The state of sending. */
 export type Phase =
   | { kind: "idle" | "sending" | "ready" }
   /** The form has been empty since then, in milliseconds. */
-  | { kind: "sent" | "saved"; at: number }
+  | { kind: Ended; at: number }
   | { kind: "broken" }
   | { kind: "waiting" | "throttled"; seconds: number; from: number }
   | Unfinished;

@@ -1,7 +1,7 @@
 import type { Language, SendReport } from "../core";
 import { createListeners } from "../lib/listeners";
 import { countdown } from "./countdown";
-import { isUnderWay, isUnfinished, type Phase, type Reason } from "./phase";
+import { type Ended, isUnderWay, isUnfinished, type Phase, type Reason } from "./phase";
 
 /** Seconds before the second attempt after the answer "too many requests". */
 const RETRY_DELAY_S = 5;
@@ -21,8 +21,8 @@ export interface QuoteRequest {
   form: FormData;
   /** Whether the honeypot is filled. */
   isBot: boolean;
-  /** Whether another tab has sent the same meanwhile. */
-  isSent(): boolean;
+  /** How another tab has ended the same meanwhile, if it has. */
+  ended(): Ended | undefined;
   /** Whether the same was sent, perhaps by another tab, and not answered: it may have arrived. */
   isUnconfirmed(): boolean;
   setUnconfirmed(now: boolean): void;
@@ -126,7 +126,7 @@ export function createSending<Request extends QuoteRequest>(dependencies: Depend
   }
 
   /** The request has left the form: it was sent, here or in another tab, or is saved. */
-  function finish(kind: "sent" | "saved") {
+  function finish(kind: Ended) {
     finishListeners.notify();
     show({ kind, at: Date.now() });
   }
@@ -160,8 +160,9 @@ export function createSending<Request extends QuoteRequest>(dependencies: Depend
   ): Promise<number> {
     const { form } = request;
     const seconds = dependencies.secondsUntilNext();
-    if (request.isSent()) {
-      finish("sent");
+    const ended = request.ended();
+    if (ended) {
+      finish(ended);
     } else if (dependencies.isOffline()) {
       if (dependencies.save(request)) {
         finish("saved");

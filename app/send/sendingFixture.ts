@@ -1,7 +1,7 @@
 /** What the tests of sending start from. */
 import { vi } from "vitest";
 import type { SendReport } from "../core";
-import type { Phase, Reason } from "./phase";
+import type { Ended, Phase, Reason } from "./phase";
 import { createSending } from "./sending";
 
 const link = { text: "", href: "" };
@@ -29,13 +29,13 @@ export function setUp(...answers: SendReport[]) {
   const sending = createSending(tools);
   const phases: Phase[] = [];
   sending.subscribe(() => phases.push(sending.phase()));
-  const isSent = vi.fn(() => false);
+  const ended = vi.fn((): Ended | undefined => undefined);
   const isUnconfirmed = vi.fn(() => false);
   const setUnconfirmed = vi.fn();
   const request = {
     form: new FormData(),
     isBot: false,
-    isSent,
+    ended,
     isUnconfirmed,
     setUnconfirmed,
     isTold: false,
@@ -45,7 +45,7 @@ export function setUp(...answers: SendReport[]) {
   return {
     tools,
     request,
-    isSent,
+    ended,
     isUnconfirmed,
     setUnconfirmed,
     sending,

@@ -11,11 +11,11 @@ afterEach(() => {
 });
 
 test("what another tab has sent while this one waited for its turn is not sent again", async () => {
-  const { submit, sending, isSent, tools, requests } = setUp(sent);
+  const { submit, sending, ended, tools, requests } = setUp(sent);
   const giveBack = vi.fn();
   tools.takeTurn.mockImplementation(async () => {
     tools.secondsUntilNext.mockReturnValue(10);
-    isSent.mockReturnValue(true);
+    ended.mockReturnValue("sent");
     return giveBack;
   });
   await submit();

@@ -5,7 +5,7 @@ import { texts } from "../support/language";
 import { LIST, lines, openWith, parts } from "../support/list";
 import { expect, NO_CONNECTION, openAndKeep, test } from "../support/offline";
 import { answerWith, received, resetProvider } from "../support/provider";
-import { notice, send } from "../support/quote";
+import { notice, send, success } from "../support/quote";
 import {
   arrived,
   discard,
@@ -146,6 +146,31 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await send(other).click();
     await expect(saved(other)).toBeVisible();
     await expectEmpty(page);
+    await send(page).click();
+    await expect(page.locator(".send-status").getByRole("status")).toContainText(
+      "todavía no enviada",
+    );
+    await expect(success(page)).toHaveCount(0);
+  });
+
+  test("is neither sent nor saved for another tab that held the same, once it is discarded", async ({
+    page,
+  }) => {
+    await openAndKeep(page, "/contacto");
+    await fill(page);
+    await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
+    const other = await page.context().newPage();
+    await open(other, new URL("/contacto", page.url()).href);
+    await expectValues(other);
+    await goOffline(other);
+    await send(other).click();
+    await expectEmpty(page);
+    await page.context().setOffline(false);
+    await discard(other).click();
+    await expect(saved(other)).toHaveCount(0);
+    await send(page).click();
+    await expect(page.locator(".form [aria-invalid=true]").first()).toBeVisible();
+    await expect(success(page)).toHaveCount(0);
   });
 
   test("is sent from another tab, and then from no other", async ({ page }) => {

@@ -16,6 +16,12 @@ export const firefox: LaunchOptions = {
   firefoxUserPrefs: { "browser.sessionhistory.max_total_viewers": 0 },
 };
 
+/** As visitors have it: a page that is left is kept for the way back. Playwright switches that off, and the headless shell has none. */
+export const keepingPages = (browserName: string): LaunchOptions =>
+  browserName === "firefox"
+    ? { ...firefox, firefoxUserPrefs: {} }
+    : { ...chromiumItself, ignoreDefaultArgs: ["--disable-back-forward-cache"] };
+
 /** With reduced motion, which the driver of Firefox cannot emulate later. */
 export const firefoxReducedMotion: LaunchOptions = {
   ...firefox,

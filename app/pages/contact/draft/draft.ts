@@ -2,43 +2,43 @@ import { clearDraft, loadDraft, saveDraft } from "../../../core";
 import { isEmpty } from "../../../lib/isEmpty";
 import { createLeaveGuard } from "../../../lib/leaveGuard";
 import { withStorage } from "../../../lib/storage";
-import { isRecent, wasSentSince } from "../../../send/lastRequest";
+import { finishedSince, isRecent } from "../../../send/lastRequest";
 
-/** What was typed in this tab, and when. It goes before the stored draft, which another tab may have replaced. */
-let typed: { form: FormData; at: number } | undefined;
+/** The text of the form, and when it came into it, in milliseconds. */
+export interface Typed {
+  values: FormData;
+  at: number;
+}
+
+/** What was typed in this tab. It goes before the stored draft, which another tab may have replaced. */
+let typed: Typed | undefined;
 
 /** Where it is stored for the next document in this tab. Without storage, it survives navigation, but not a reload. */
 const TYPED = "quoteTyped";
 
-/** The stored draft as this tab last wrote it: another tab may have stored its own since. */
-let lastSeen = "";
-
-const stored = () => JSON.stringify(loadDraft());
-
 /** While some of the text is not stored: a reload would lose it. */
 const guardText = createLeaveGuard();
 
-function setTyped(form: FormData): void {
-  typed = { form, at: Date.now() };
+function setTyped(values: FormData): void {
+  const at = Date.now();
+  typed = { values, at };
   // The form has no files.
-  const texts = new URLSearchParams([...form] as [string, string][]);
-  texts.set("at", String(typed.at));
-  withStorage(() => {
-    sessionStorage.removeItem(TYPED); // an older text, if there is no room for this one
-    sessionStorage.setItem(TYPED, String(texts));
-  });
+  const texts = new URLSearchParams([...values] as [string, string][]);
+  withStorage(() => sessionStorage.setItem(TYPED, `${at}?${texts}`));
 }
 
-/** What was typed in an earlier document of this tab, if any. */
-function storedTyped(): typeof typed {
-  const texts = new URLSearchParams(withStorage(() => sessionStorage.getItem(TYPED)) ?? "");
-  const at = Number(texts.get("at"));
-  texts.delete("at");
-  const form = new FormData();
-  texts.forEach((text, name) => {
-    form.set(name, text);
-  });
-  return isRecent(at) ? { form, at } : undefined;
+/**
+ * What was typed in another document of this tab since: in an earlier one, or in a later one, if the browser has kept this
+ * one for the way back. `undefined` if there is nothing newer.
+ */
+export function newerTyped(): Typed | undefined {
+  const [time, texts] = (withStorage(() => sessionStorage.getItem(TYPED)) ?? "").split("?");
+  const at = Number(time);
+  const values = new FormData();
+  for (const [name, text] of new URLSearchParams(texts)) {
+    values.set(name, text);
+  }
+  return isRecent(at) && at > (typed?.at ?? 0) ? { values, at } : undefined;
 }
 
 function forgetTyped(): void {
@@ -47,52 +47,51 @@ function forgetTyped(): void {
 }
 
 /** What was typed in this tab, unless another one has sent the same since; `undefined` if nothing is known of it. */
-function ownText(): FormData | undefined {
-  if (typed && wasSentSince(typed.form, typed.at)) {
+export function readTyped(): FormData | undefined {
+  typed = newerTyped() ?? typed;
+  if (typed && finishedSince(typed.values, typed.at)) {
     forgetTyped();
   }
-  return typed?.form;
+  return typed?.values;
 }
 
+/** Whether the stored draft, of which very long texts are cut, was typed in this tab, and not in another one. */
+const isOwn = () =>
+  loadDraft().every(([name, text]) => String(typed?.values.get(name) ?? "").startsWith(text));
+
 /** Returns whether all of it is stored; it is not where the core has crashed, which the next press starts anew. */
-function store(form: FormData, hasText: boolean): boolean {
+function store(values: FormData): boolean {
   try {
-    if (hasText || stored() === lastSeen) {
-      saveDraft(form);
-      lastSeen = stored();
+    // An empty form does not replace what another tab has stored.
+    if (!isEmpty(values) || isOwn()) {
+      saveDraft(values);
     }
     const draft = loadDraft();
-    return draft.length > 0 && draft.every(([name, text]) => form.get(name) === text);
+    return draft.length > 0 && draft.every(([name, text]) => values.get(name) === text);
   } catch (error) {
     console.warn(error);
     return false;
   }
 }
 
-/** Stores what was typed; an empty form does not replace what another tab has stored. */
-export function storeDraft(form: FormData): void {
-  const hasText = !isEmpty(form);
-  setTyped(form);
-  guardText(!store(form, hasText) && hasText);
+/** Stores what was typed. */
+export function storeDraft(values: FormData): void {
+  const isWhole = store(values);
+  setTyped(values);
+  guardText(!(isWhole || isEmpty(values)));
 }
 
 /** Stores this tab's text again, so that a new visit finds it and not what another tab has stored since. */
 export function storeTyped(): void {
-  const form = ownText();
-  if (form) {
-    storeDraft(form);
+  const values = readTyped();
+  if (values) {
+    store(values);
   }
-}
-
-/** What was typed in this tab, in earlier documents too; `undefined` if nothing is known of it. */
-export function readTyped(): FormData | undefined {
-  typed ??= storedTyped();
-  return ownText();
 }
 
 /** Removes the draft, unless another tab has stored its own since. */
 export function discardDraft(): void {
-  if (stored() === lastSeen) {
+  if (isOwn()) {
     clearDraft();
   }
   forgetTyped();

@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { hasInput } from "../../../boot/state";
 import { loadDraft } from "../../../core";
 import { isEmpty } from "../../../lib/isEmpty";
+import { isFirefox } from "../../../lib/isFirefox";
+import { isReturn } from "../../../lib/isReturn";
 import { listenTo } from "../../../lib/listeners";
 import { useLatest } from "../../../lib/useLatest";
 import { controlOf } from "../form/controls";
@@ -10,7 +12,12 @@ import { discardDraft, readTyped, storeDraft, storeTyped } from "./draft";
 /** Time without typing before the draft is saved. */
 const DRAFT_DEBOUNCE_MS = 300;
 
-type Then = (form: FormData) => void;
+/** What was typed, and what is done with it: when it is stored, and once typing rests. */
+interface Pending {
+  form: HTMLFormElement;
+  onStore: (values: FormData) => void;
+  onRest: (values: FormData) => void;
+}
 
 /** Puts texts into the empty fields of the form, and returns whether some of them are in it. */
 function fill(form: HTMLFormElement, texts: Iterable<[name: string, text: FormDataEntryValue]>) {
@@ -28,27 +35,36 @@ function fill(form: HTMLFormElement, texts: Iterable<[name: string, text: FormDa
 /** Saves the values of the form on this device, and restores them. */
 export function useDraft(form: RefObject<HTMLFormElement>) {
   const [restored, setRestored] = useState(false);
-  const pending = useRef<{ timer: number; save: () => void }>(undefined);
+  const pending = useRef<Pending>(undefined);
+  const timer = useRef(0);
 
-  const flush = useLatest(() => {
-    clearTimeout(pending.current?.timer);
-    pending.current?.save();
+  function stop() {
+    clearTimeout(timer.current);
     pending.current = undefined;
+  }
+
+  const flush = useLatest((event?: Event) => {
+    const last = pending.current;
+    stop();
+    if (last) {
+      const values = new FormData(last.form);
+      storeDraft(values);
+      last.onStore(values);
+      // Where Firefox keeps a page that was left while React rendered, React waits for ever for a message.
+      if (event?.type !== "pagehide") {
+        last.onRest(values);
+      }
+    }
   });
 
-  function saveDebounced(element: HTMLFormElement, then: Then) {
-    clearTimeout(pending.current?.timer);
-    function save() {
-      const values = new FormData(element);
-      storeDraft(values);
-      then(values);
-    }
-    pending.current = { timer: window.setTimeout(flush, DRAFT_DEBOUNCE_MS), save };
+  function saveDebounced(typed: Pending) {
+    stop();
+    pending.current = typed;
+    timer.current = window.setTimeout(flush, DRAFT_DEBOUNCE_MS);
   }
 
   function forget() {
-    clearTimeout(pending.current?.timer);
-    pending.current = undefined;
+    stop();
     discardDraft();
     setRestored(false);
   }
@@ -61,23 +77,19 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
     if (own && isRefilled) {
       element.reset();
     }
-    const isOwn = fill(element, own ?? []);
-    const draft = loadDraft();
-    // It may be another tab's: it stays stored until the visitor types here.
-    const isOther =
-      isRefilled &&
-      draft.some(([name, text]) => (controlOf(element, name)?.value || text) !== text);
-    setRestored(isOwn || (!isOther && fill(element, draft)));
+    // The draft may be another tab's: a tab in which all was sent or discarded does not get it by a reload.
+    const isOwn = own && (!isEmpty(own) || isReturn());
+    setRestored(fill(element, isOwn ? own : loadDraft()));
     const values = new FormData(element);
-    if (!isOther && !isEmpty(values)) {
+    // Until the visitor types here, the text of another tab stays stored.
+    if (!(isOwn && isRefilled) && !isEmpty(values)) {
       storeDraft(values);
     }
   });
 
   /** Puts back what was discarded, which can be discarded again. */
   function refill(element: HTMLFormElement, values: FormData) {
-    fill(element, values);
-    setRestored(true);
+    setRestored(fill(element, values));
   }
 
   useEffect(() => {
@@ -86,6 +98,11 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
     }
     // Not removed: the document may be left later, from another page of the site.
     addEventListener("pagehide", storeTyped);
+    // Firefox gives a page that it keeps for the way back the session storage of when it was left, without what was typed
+    // or discarded since. It does not keep one that listens to this event.
+    if (isFirefox()) {
+      addEventListener("unload", storeTyped);
+    }
     const unlisten = listenTo(["pagehide", "visibilitychange"], flush);
     return () => {
       unlisten();

@@ -1,7 +1,8 @@
 import { type RefObject, useState } from "react";
+import type { Typed } from "../draft/draft";
 import { sending } from "../send/quoteSending";
 import { focusAfterPress } from "./controls";
-import type { Typed, useTyped } from "./useTyped";
+import type { useTyped } from "./useTyped";
 
 /**
  * Empties the form at the visitor's wish, which can be undone until something is typed. The form that is being sent cannot

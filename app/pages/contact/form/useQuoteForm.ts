@@ -10,6 +10,7 @@ import { loadOwnList, withLoadedList } from "../../../list/list";
 import { useList } from "../../../list/useList";
 import { afterOtherTabs } from "../../../send/otherTabs";
 import { isUnderWay, isUnfinished } from "../../../send/phase";
+import { newerTyped } from "../draft/draft";
 import { useDraft } from "../draft/useDraft";
 import { sending } from "../send/quoteSending";
 import { useSending } from "../send/useSending";
@@ -68,10 +69,15 @@ export function useQuoteForm(view: ContactView, language: Language) {
     if (busy || !form.current) {
       return;
     }
+    // The browser has kept this page for the way back, and the visitor has typed in another one meanwhile.
+    if (newerTyped()) {
+      location.reload();
+    }
     const inForm = readForm(form.current);
-    if (typed.isSent(inForm)) {
+    const finished = typed.finishedAt(inForm);
+    if (finished) {
       empty();
-      typed.noteSentElsewhere();
+      typed.noteElsewhere(finished);
       sending.dismiss();
     } else if (typed.isUnconfirmed()) {
       // While another tab sends it, nothing is known.
@@ -92,9 +98,11 @@ export function useQuoteForm(view: ContactView, language: Language) {
   useEffect(() => listenToStorage(compareWithSent), [compareWithSent]);
 
   /** The same request, changed after it was not sent. */
-  function refresh(values: FormData) {
-    typed.change(values);
-    sending.refresh(withLoadedList(values));
+  function save() {
+    if (form.current) {
+      const onRest = (values: FormData) => sending.refresh(withLoadedList(values));
+      draft.saveDebounced({ form: form.current, onStore: typed.change, onRest });
+    }
   }
 
   // With another list or language, the request by other channels changes, and a machine may no longer be required. What
@@ -117,7 +125,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
   const discarding = useDiscard(form, typed, empty, (values) => {
     if (form.current) {
       draft.refill(form.current, values);
-      draft.saveDebounced(form.current, refresh);
+      save();
       void compareWithSent();
     }
   });
@@ -130,11 +138,9 @@ export function useQuoteForm(view: ContactView, language: Language) {
     if (phase.kind === "saved") {
       sending.dismiss(); // what is typed now is another request
     }
-    if (form.current) {
-      draft.saveDebounced(form.current, refresh);
-      errors.recheck();
-      machine.recheck();
-    }
+    save();
+    errors.recheck();
+    machine.recheck();
   }
 
   /** Accepts the proposal of a question. */

@@ -49,15 +49,16 @@ export function useSubmit(options: SubmitOptions) {
   }
 
   const send = useLatest((inForm: FormData) => {
-    if (typed.isSent(inForm)) {
-      sending.finish("sent");
+    const ended = typed.ended(inForm);
+    if (ended) {
+      sending.finish(ended);
       return;
     }
     const values = withLoadedList(inForm);
     const isWrong = hasInvalidDate();
     const undecided = isListOffered() && offeredTitle();
     if (!(isWrong || undecided) && errors.check(values)) {
-      submitForm(values, inForm, language, () => typed.isSent(inForm));
+      submitForm(values, inForm, language, () => typed.ended(inForm));
       return;
     }
     // That it may have arrived stays true while it is corrected.

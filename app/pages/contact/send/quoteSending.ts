@@ -12,7 +12,7 @@ import {
   unconfirmedNotes,
 } from "../../../send/lastRequest";
 import { takeTurn } from "../../../send/otherTabs";
-import { isUnfinished, type Phase } from "../../../send/phase";
+import { type Ended, isUnfinished, type Phase } from "../../../send/phase";
 import { saveRequest } from "../../../send/saveRequest";
 import { createSending, type QuoteRequest, SUCCESS_MESSAGE_MS } from "../../../send/sending";
 import { addSentRequest } from "../../../send/sentRequests";
@@ -68,13 +68,13 @@ export const sending = createSending<FormRequest>({
  * Sends a checked form.
  * @param form With the list.
  * @param typed What was typed, without the list.
- * @param isSent Whether another tab has sent the same since it was typed.
+ * @param ended How another tab has ended the same since it was typed, if it has.
  */
 export function submitForm(
   form: FormData,
   typed: FormData,
   language: Language,
-  isSent: () => boolean,
+  ended: () => Ended | undefined,
 ): void {
   const request = {
     form,
@@ -82,7 +82,7 @@ export function submitForm(
     typedMachine: String(typed.get("user_machinery")),
     ...requestedList(),
     isBot: typed.get("website") !== "",
-    isSent,
+    ended,
     isUnconfirmed: () => unconfirmedNotes.since(typed) > 0,
     setUnconfirmed: (now: boolean) =>
       now ? unconfirmedNotes.add(typed) : unconfirmedNotes.remove(typed),

@@ -1,0 +1,94 @@
+/**
+ * A page that the browser keeps for the way back is shown as it was left: what happened meanwhile has to reach it, and it
+ * has to go on working. In Firefox, React waits for ever if it renders while the page is left.
+ */
+import type { Page } from "@playwright/test";
+import { keepingPages } from "../support/browser";
+import { field, fill, VALUES } from "../support/form";
+import { openFilled } from "../support/quote";
+import { expect, open, test } from "../support/site";
+
+test.use({
+  launchOptions: [
+    async ({ browserName }, use) => use(keepingPages(browserName)),
+    { scope: "worker" },
+  ],
+  bannerVideo: "plays",
+});
+
+/** Goes back without waiting for a load, which does not come where the page was kept. */
+const goBack = (page: Page, steps = 1) =>
+  page.evaluate((by) => void setTimeout(() => history.go(by), 50), -steps);
+
+/** Waits until the page that was kept is shown. */
+const isKept = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.body.dataset.persisted).catch(() => undefined))
+    .toBe("true");
+
+/** Leaves the page for a document of which only the browser keeps something. */
+async function leave(page: Page) {
+  // Firefox keeps no page that still loads something.
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.body.dataset.persisted = String(persisted);
+    });
+  });
+  await page.goto("/robots.txt");
+}
+
+/** Firefox's driver does not press either. */
+const press = (page: Page, selector: string) =>
+  page.evaluate((found) => document.querySelector<HTMLElement>(found)?.click(), selector);
+
+const nameOf = (page: Page) =>
+  page
+    .evaluate(() => document.querySelector<HTMLInputElement>("#user_name")?.value)
+    .catch(() => undefined);
+
+const DISCARD = ".draft button";
+const NAME = "Nombre o empresa";
+
+test.describe("a page that the browser kept", { tag: "@firefox" }, () => {
+  for (const [address, link, heading] of [
+    ["/maquinaria", "footer a[href='/faq']", "Preguntas frecuentes"],
+    [
+      "/maquinaria/alquiler-dumpers",
+      "main a[href^='/contacto?maquina=']",
+      "Contacto y presupuesto",
+    ],
+  ] as const) {
+    test(`opens the page of a link, after ${address}`, async ({ page }) => {
+      await open(page, address);
+      await expect(page.locator("video.shown")).toHaveCount(1);
+      await leave(page);
+      await goBack(page);
+      await isKept(page);
+      await press(page, link);
+      await expect
+        .poll(() => page.evaluate(() => document.querySelector("h1")?.textContent))
+        .toContain(heading);
+    });
+  }
+
+  test("holds what was typed in a later one of the same tab", async ({ page }) => {
+    await openFilled(page);
+    await leave(page);
+    await open(page, "/contacto");
+    await expect(field(page, NAME)).toHaveValue(VALUES[NAME]);
+    await fill(page, { [NAME]: "Otra obra" });
+    await goBack(page, 2);
+    await expect.poll(() => nameOf(page)).toBe("Otra obra");
+  });
+
+  test("does not hold what was discarded in a later one of the same tab", async ({ page }) => {
+    await openFilled(page);
+    await leave(page);
+    await open(page, "/contacto");
+    await press(page, DISCARD);
+    await expect(field(page, NAME)).toHaveValue("");
+    await goBack(page, 2);
+    await expect.poll(() => nameOf(page)).toBe("");
+  });
+});
