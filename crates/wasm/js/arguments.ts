@@ -40,7 +40,7 @@ const KINDS: Record<keyof Kinds, [expected: string, test: (value: unknown) => bo
   // Not an address or an answer, which other packages take in its place.
   options: ["a plain object", (value) => classOf(value) === "Object"],
   address: ["an address", (value) => isText(value) || classOf(value) === "URL"],
-  source: ["an address, an answer, bytes or a module", (value) => isText(value) || isObject(value)],
+  source: ["an address, answer, bytes or module", (value) => isText(value) || isObject(value)],
   signal: [
     "an AbortSignal or nothing",
     // The getter of the class accepts only signals, even those of other windows, and throws for anything else.

@@ -31,6 +31,8 @@ const NAMES: [(&str, Unit, u32); 7] = [
 pub(super) struct Quantity {
     thousandths: u32,
     unit: Option<Unit>,
+    /// Whether it is the most that is asked for: *under 3 t*.
+    is_limit: bool,
 }
 
 impl Quantity {
@@ -54,14 +56,19 @@ impl Quantity {
             thousandths = thousandths.saturating_add(u32::from(digit.saturating_sub(b'0')).saturating_mul(place));
             place /= 10;
         }
-        Some(Self { thousandths, unit: None })
+        Some(Self { thousandths, unit: None, is_limit: false })
     }
 
     /// The number with the unit of this name, if there is one.
     pub(super) fn in_unit(self, name: &str) -> Option<Self> {
         let &(_, unit, size) = NAMES.iter().find(|(names, ..)| has_word(names, name))?;
         let thousandths = u64::from(self.thousandths).saturating_mul(size.into()) / 1000;
-        Some(Self { thousandths: u32::try_from(thousandths).unwrap_or(u32::MAX), unit: Some(unit) })
+        Some(Self { thousandths: u32::try_from(thousandths).unwrap_or(u32::MAX), unit: Some(unit), ..self })
+    }
+
+    /// The same as the most that is asked for.
+    pub(super) const fn as_limit(self) -> Self {
+        Self { is_limit: true, ..self }
     }
 
     /// Whether it may count things instead of measuring them: *2 handed*.
@@ -74,14 +81,14 @@ impl Quantity {
     const fn as_meant_beside(self, other: Self) -> Self {
         match other.unit {
             Some(Unit::Kilograms | Unit::VoltAmperes) if self.may_count() => {
-                Self { thousandths: self.thousandths.saturating_mul(1000), unit: other.unit }
+                Self { thousandths: self.thousandths.saturating_mul(1000), unit: other.unit, ..self }
             }
             _ => self,
         }
     }
 
     /// How well something of this size answers the question for `asked`, in percent: the same best, then the next larger
-    /// one; a smaller one hardly, and another measure not at all.
+    /// one, or the next smaller one below a limit; one on the other side hardly, and another measure not at all.
     pub(super) fn answers(self, asked: Self) -> u8 {
         let asked = asked.as_meant_beside(self);
         if self.unit.is_some() && asked.unit.is_some() && self.unit != asked.unit {
@@ -93,14 +100,14 @@ impl Quantity {
         if self.unit != asked.unit && self.thousandths > asked.thousandths.saturating_mul(10) {
             return 0; // a number without a unit that measures something else
         }
-        match self.thousandths.cmp(&asked.thousandths) {
-            Ordering::Less => SMALLER,
-            Ordering::Equal => 100,
-            Ordering::Greater => {
-                let share = u64::from(asked.thousandths).saturating_mul(35).checked_div(self.thousandths.into());
-                u8::try_from(share.unwrap_or(0)).unwrap_or(0).saturating_add(60)
-            }
-        }
+        let (smaller, larger) = match self.thousandths.cmp(&asked.thousandths) {
+            Ordering::Equal => return 100,
+            Ordering::Greater if !asked.is_limit => (asked.thousandths, self.thousandths),
+            Ordering::Less if asked.is_limit => (self.thousandths, asked.thousandths),
+            _ => return UNSUITABLE,
+        };
+        let share = u64::from(smaller).saturating_mul(35).checked_div(larger.into());
+        u8::try_from(share.unwrap_or(0)).unwrap_or(0).saturating_add(60)
     }
 }
 
@@ -110,8 +117,8 @@ impl fmt::Display for Quantity {
     }
 }
 
-/// What a smaller size than the one asked for is worth.
-pub(super) const SMALLER: u8 = 25;
+/// What a smaller size than the one asked for is worth, or a larger one than the limit.
+pub(super) const UNSUITABLE: u8 = 25;
 
 /// A number of digits alone; the largest there is, if it is too large.
 pub(super) fn whole_number(text: &str) -> Option<u32> {

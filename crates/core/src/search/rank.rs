@@ -1,7 +1,7 @@
 //! Which items a query means, the best first.
 
 use super::index::{Item, Label, SearchIndex};
-use super::quantity::SMALLER;
+use super::quantity::UNSUITABLE;
 use super::terms::{SAME, Term, terms};
 use super::words::{Word, words};
 
@@ -211,14 +211,14 @@ impl Candidate {
         let named = if self.is_named { NAMED_BONUS } else { 0 };
         let exact = if is_exact_name() { EXACT_NAME_BONUS } else { 0 };
         let score = answered.saturating_add(self.label).saturating_add(named).saturating_add(exact);
-        // What is too small for the work, and what has the size but is another thing, comes after everything else.
+        // What is too small for the work, or too large for the place, and what has the size but is another thing, comes after everything else.
         let answers = || terms.iter().zip(&self.terms);
-        let is_smaller = answers().any(|(term, &quality)| {
-            term.number.is_some_and(|asked| quality <= SMALLER && (quality > 0 || !asked.may_count()))
+        let is_unsuitable = answers().any(|(term, &quality)| {
+            term.number.is_some_and(|asked| quality <= UNSUITABLE && (quality > 0 || !asked.may_count()))
         });
         let has_only_size = terms.iter().any(Term::is_known_word)
             && answers().all(|(term, &quality)| term.number.is_some() || quality == 0);
-        Some(if is_smaller || has_only_size { score } else { score.saturating_mul(2) })
+        Some(if is_unsuitable || has_only_size { score } else { score.saturating_mul(2) })
     }
 
     /// Takes how well a label matches each word, where it matches better than the labels before it.

@@ -8,8 +8,18 @@ use crate::characters::has_word;
 const STOP_WORDS: &str = " a al algo als amb an and algun alguna alquila alquilar alquiler alquilo busca buscar busco cal com \
     como con d de del dels do e el els en es for from fer ha hace hacer haig hay hem hire i in is l la las les lloga \
     llogar lloguer lo los machine machinery machines maquina maquinaria maquinas maquines me mi my necesita necesitar \
-    necesito necessite need o of on or para pel per por precio preu price que quiero rent rental s se some the to u un \
+    necesito necessite need o of on or para pel per por precio preu price que quiero rent rental s se some than the to u un \
     una unas uns unos treball trabajo trabajos vull want with work y your ";
+
+/// Words that say how long something is needed. A number before them measures nothing.
+const TIMES: &str = " day days dia dias dies hora horas hores hour hours mes meses mesos month months semana semanas setmana \
+    setmanes week weeks ";
+
+/// Words before the most that is asked for: *menos de 3 t*, *under 3 t*.
+const LIMITS: &str = " below inferior less max maxim maxima maximo maximum menos menys under ";
+
+/// Words before two numbers, of which the second is the most that is asked for.
+const RANGES: &str = " between entre ";
 
 /// Folded forms of the letters from U+00C0 to U+00FF; a space for the two that are none.
 const FOLDED_LATIN_1: &[u8; 64] = b"aaaaaaaceeeeiiiidnooooo ouuuuypsaaaaaaaceeeeiiiidnooooo ouuuuypy";
@@ -28,14 +38,25 @@ pub(super) enum Word {
 pub(super) fn words(text: &str) -> Vec<Word> {
     let mut out = Vec::new();
     let mut runs = runs(text).into_iter().peekable();
+    // How many numbers go before the one that is a limit.
+    let mut before_limit = None;
     while let Some(run) = runs.next() {
         if let Some(number) = Quantity::read(&run) {
+            if runs.next_if(|unit| has_word(TIMES, unit)).is_some() {
+                continue;
+            }
             let measured = runs.peek().and_then(|unit| number.in_unit(unit));
             if measured.is_some() {
                 runs.next();
             }
-            out.push(Word::Number(measured.unwrap_or(number)));
-        } else if !has_word(STOP_WORDS, &run) {
+            let number = measured.unwrap_or(number);
+            out.push(Word::Number(if before_limit == Some(0) { number.as_limit() } else { number }));
+            before_limit = before_limit.and_then(|count: u8| count.checked_sub(1));
+        } else if has_word(LIMITS, &run) {
+            before_limit = Some(0);
+        } else if has_word(RANGES, &run) {
+            before_limit = Some(1);
+        } else if !has_word(STOP_WORDS, &run) && !has_word(TIMES, &run) {
             out.push(Word::Text(run));
         }
     }
@@ -160,6 +181,33 @@ mod tests {
             ("20 l, 3 m", "20 litros 3 metros"),
         ] {
             assert_eq!(words(text), read_apart(same), "{text}");
+        }
+    }
+
+    #[test]
+    fn how_long_something_is_needed_measures_nothing() {
+        for (text, same) in
+            [("dumper 3 días", "dumper"), ("2 weeks", ""), ("dumper una semana", "dumper"), ("3 hores 12 m", "12 m")]
+        {
+            assert_eq!(words(text), read_apart(same), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_number_after_a_word_for_less_is_a_limit() {
+        let limit = |text: &str| {
+            words(text)
+                .into_iter()
+                .map(|word| matches!(word, Word::Number(number) if number == number.as_limit()))
+                .collect::<Vec<_>>()
+        };
+        for (text, limits) in [
+            ("menos de 3 t", vec![true]),
+            ("less than 3 t, 12 m", vec![true, false]),
+            ("entre 10 y 16 m", vec![false, true]),
+            ("más de 3 t", vec![false, false]),
+        ] {
+            assert_eq!(limit(text), limits, "{text}");
         }
     }
 

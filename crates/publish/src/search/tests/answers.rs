@@ -89,6 +89,30 @@ fn what_has_only_the_size_comes_after_what_has_the_name() {
 }
 
 #[test]
+fn below_a_limit_the_largest_comes_first_and_nothing_above_it() {
+    for (language, query, first, above) in [
+        ("es", "plataforma diésel menos de 15 m", "scissor-12-diesel", "scissor-18-diesel"),
+        ("es", "dumper menos de 3000 kg", "dumper-2500-rotating", "dumper-3500"),
+        ("es", "plataforma máximo 10 m", "scissor-10-electric", "articulated-12"),
+        ("es", "plataforma entre 10 y 12 m", "articulated-12", "articulated-16"),
+        ("en", "excavator under 3 t", "mini-excavator-1t", "mini-excavator-3-5t"),
+        ("val", "elevadora menys de 2,5 t", "forklift-diesel-2500", "mixer-300"),
+    ] {
+        let found = search(in_language(language), query);
+        assert_eq!(found.first(), Some(&first), "{query}: {found:?}");
+        assert!(!found.contains(&above), "{query}: {found:?}");
+    }
+}
+
+#[test]
+fn how_long_a_machine_is_needed_does_not_choose_it() {
+    let found = search(in_language("es"), "dumper");
+    for query in ["dumper 3 días", "dumper una semana", "dumper 2 meses"] {
+        assert_eq!(search(in_language("es"), query), found, "{query}");
+    }
+}
+
+#[test]
 fn a_number_in_a_trade_word_is_no_size() {
     for (language, query) in [("es", "2 toneladas"), ("es", "2.000 kg"), ("val", "2.000 kg"), ("en", "1500 kg")] {
         let found = search(in_language(language), query);
