@@ -159,10 +159,10 @@ test("an error that is not the package's stays what it is, and an address of ano
     nowhere,
     (error) => error.code === "ENOENT" && !(error instanceof core.CoreError),
   );
-  for (const other of [5, null, new Response(texts), bytes]) {
+  for (const other of [5, null]) {
     await assert.rejects(core.loadLanguage("val", { url: other }), {
       name: "ArgumentError",
-      message: /^url has to be an address, not /,
+      argument: "url",
     });
   }
   await assert.rejects(core.loadLanguage("val", { signal: AbortSignal.abort() }), {

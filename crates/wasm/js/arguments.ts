@@ -18,7 +18,6 @@ interface Kinds {
   optionalText: string | null | undefined;
   file: string;
   options: object;
-  address: string | URL;
   source: string | object;
   signal: AbortSignal | null | undefined;
   timeout: number | undefined;
@@ -39,7 +38,6 @@ const KINDS: Record<keyof Kinds, [expected: string, test: (value: unknown) => bo
   file: ["a dictionary file's text", (value) => isText(value, 2 ** 20)],
   // Not an address or an answer, which other packages take in its place.
   options: ["a plain object", (value) => classOf(value) === "Object"],
-  address: ["an address", (value) => isText(value) || classOf(value) === "URL"],
   source: ["an address, answer, bytes or module", (value) => isText(value) || isObject(value)],
   signal: [
     "an AbortSignal or nothing",

@@ -72,7 +72,7 @@ export async function loadDictionary(
   }
   if (routeView("/", language).status === "ready") return;
   const { url = locales[language] } = checked;
-  check("url", "address", url);
+  check("url", "source", url);
   const file = await limited(checked, async (signal) => textOf(await read(url, signal)));
   const actual = languageOf(file);
   if (Object.hasOwn(locales, actual) && actual !== language) {

@@ -158,7 +158,7 @@ export async function listsIn(
   check("language", "text", language);
   const checked = checkedOptions(options);
   const { wasm = file } = checked;
-  check("wasm", "address", wasm);
+  check("wasm", "source", wasm);
   const dictionary = dictionaryOf(language);
   instance ??= start(wasm, read);
   const glue = await instance(checked);

@@ -15,8 +15,21 @@ const STOP_WORDS: &str = " a al algo als amb an and algun alguna alquila alquila
 const TIMES: &str = " day days dia dias dies hora horas hores hour hours mes meses mesos month months semana semanas setmana \
     setmanes week weeks ";
 
-/// Words before the most that is asked for: *menos de 3 t*, *under 3 t*.
-const LIMITS: &str = " below inferior less max maxim maxima maximo maximum menos menys under ";
+/// Words before the most that is asked for: *menos de 3 t*, *up to 3 t*.
+const LIMITS: &str =
+    " below fins hasta inferior less max maxim maxima maximo maximum menos menys molt most mucho under up ";
+
+/// Words that turn a word for less round: *al menos*, *por lo menos*, *no less than*.
+const TURNING: &str = " al lo no ";
+
+/// Words for more, which mean a limit after *no*: *no más de 3 t*.
+const MORE: &str = " mas mes more ";
+
+/// Words that say what holds without them too: a size is the least that is asked for.
+const LEAST: &str = " almenys least minim minima minimo minimum ";
+
+/// Words between the two numbers of a range: *10 a 16 m*.
+const TO: &str = " a to ";
 
 /// Words before two numbers, of which the second is the most that is asked for.
 const RANGES: &str = " between entre ";
@@ -40,7 +53,12 @@ pub(super) fn words(text: &str) -> Vec<Word> {
     let mut runs = runs(text).into_iter().peekable();
     // How many numbers go before the one that is a limit.
     let mut before_limit = None;
+    // Whether a number without a unit stands right before, which may begin a range.
+    let mut in_range = false;
+    let mut previous = String::new();
     while let Some(run) = runs.next() {
+        let is_turned = !previous.is_empty() && has_word(TURNING, &previous);
+        previous.clone_from(&run);
         if let Some(number) = Quantity::read(&run) {
             if runs.next_if(|unit| has_word(TIMES, unit)).is_some() {
                 continue;
@@ -49,14 +67,22 @@ pub(super) fn words(text: &str) -> Vec<Word> {
             if measured.is_some() {
                 runs.next();
             }
+            let is_limit = before_limit == Some(0) || (in_range && measured.is_some());
+            in_range = measured.is_none();
             let number = measured.unwrap_or(number);
-            out.push(Word::Number(if before_limit == Some(0) { number.as_limit() } else { number }));
+            out.push(Word::Number(if is_limit { number.as_limit() } else { number }));
             before_limit = before_limit.and_then(|count: u8| count.checked_sub(1));
-        } else if has_word(LIMITS, &run) {
+            continue;
+        }
+        in_range &= has_word(TO, &run);
+        if is_turned && (has_word(LIMITS, &run) || has_word(MORE, &run)) {
+            out.pop_if(|word| *word == Word::Text("no".to_owned()));
+        }
+        if has_word(if is_turned { MORE } else { LIMITS }, &run) {
             before_limit = Some(0);
         } else if has_word(RANGES, &run) {
             before_limit = Some(1);
-        } else if !has_word(STOP_WORDS, &run) && !has_word(TIMES, &run) {
+        } else if ![STOP_WORDS, TIMES, LIMITS, LEAST].iter().any(|words| has_word(words, &run)) {
             out.push(Word::Text(run));
         }
     }
@@ -204,8 +230,22 @@ mod tests {
         for (text, limits) in [
             ("menos de 3 t", vec![true]),
             ("less than 3 t, 12 m", vec![true, false]),
+            ("hasta 12 m", vec![true]),
+            ("como mucho 12 m", vec![true]),
+            ("up to 12 m", vec![true]),
             ("entre 10 y 16 m", vec![false, true]),
+            ("10-16 m", vec![false, true]),
+            ("de 10 a 16 m", vec![false, true]),
+            ("no más de 3 t", vec![true]),
+            ("no more than 3 t", vec![true]),
+            ("al menos 12 m", vec![false]),
+            ("por lo menos 3 t", vec![false]),
+            ("no menos de 12 m", vec![false]),
+            ("at least 12 m", vec![false, false]),
+            ("como mínimo 12 m", vec![false]),
+            ("almenys 12 m", vec![false]),
             ("más de 3 t", vec![false, false]),
+            ("2 dumper 3 t", vec![false, false, false]),
         ] {
             assert_eq!(limit(text), limits, "{text}");
         }

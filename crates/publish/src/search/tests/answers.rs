@@ -89,18 +89,24 @@ fn what_has_only_the_size_comes_after_what_has_the_name() {
 }
 
 #[test]
-fn below_a_limit_the_largest_comes_first_and_nothing_above_it() {
-    for (language, query, first, above) in [
+fn on_the_right_side_of_a_limit_the_nearest_comes_first_and_nothing_beyond_it() {
+    for (language, query, first, beyond) in [
         ("es", "plataforma diésel menos de 15 m", "scissor-12-diesel", "scissor-18-diesel"),
         ("es", "dumper menos de 3000 kg", "dumper-2500-rotating", "dumper-3500"),
         ("es", "plataforma máximo 10 m", "scissor-10-electric", "articulated-12"),
         ("es", "plataforma entre 10 y 12 m", "articulated-12", "articulated-16"),
+        ("es", "plataforma 10 - 12 m", "articulated-12", "articulated-16"),
+        ("es", "plataforma hasta 12 metros", "articulated-12", "articulated-16"),
+        ("es", "dumper de no más de 3 t", "dumper-2500-rotating", "dumper-3500"),
+        ("es", "plataforma de al menos 12 m", "articulated-12", "scissor-10-electric"),
+        ("es", "dumper de no menos de 3 t", "dumper-3500", "dumper-2000"),
+        ("val", "plataforma de com a mínim 12 m", "articulated-12", "scissor-10-electric"),
         ("en", "excavator under 3 t", "mini-excavator-1t", "mini-excavator-3-5t"),
         ("val", "elevadora menys de 2,5 t", "forklift-diesel-2500", "mixer-300"),
     ] {
         let found = search(in_language(language), query);
         assert_eq!(found.first(), Some(&first), "{query}: {found:?}");
-        assert!(!found.contains(&above), "{query}: {found:?}");
+        assert!(!found.contains(&beyond), "{query}: {found:?}");
     }
 }
 
