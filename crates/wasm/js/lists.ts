@@ -34,7 +34,8 @@ export interface RequestLists {
   /**
    * A list with the names and texts of a language.
    * @param list Any text of up to 65,536 characters, from an address for example (decoded, without what stands before the
-   * list): what is not a list is reported as `refused`, and lines that the catalogue no longer has are left out and counted in `gone`.
+   * list): what is not a list is reported as `refused`, and lines that the catalogue no longer has are left out and counted
+   * in `gone`.
    */
   view(list: string): ListView;
   /**
@@ -44,7 +45,8 @@ export interface RequestLists {
    */
   change(list: string, line: ListLine): string;
   /**
-   * Both lists as one. A line of both has the pieces of both, at most 99, and the days and the date of the first that has any.
+   * Both lists as one. A line of both has the pieces of both, at most 99, and the days and the date of the first that has
+   * any.
    * @throws {CoreError} `ListError` if one of the texts is not a list, or there are more than 30 lines together
    */
   merge(list: string, other: string): string;

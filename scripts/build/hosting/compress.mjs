@@ -10,7 +10,7 @@ const COMPRESSIBLE = /\.(?:css|html|ico|js|json|svg|txt|wasm|webmanifest|xml)$/;
 /** Smaller files, in bytes, are not worth it. */
 const WORTHWHILE = 256;
 
-/** Logarithm of the size of Brotli's blocks: WebAssembly has parts that differ more than those of a text. 0: chosen by Brotli. */
+/** Logarithm of the size of Brotli's blocks; 0 leaves it to Brotli. The parts of WebAssembly differ more than a text's. */
 const blockSizeOf = (file) => (file.endsWith(".wasm") ? 16 : 0);
 
 const ENCODINGS = {

@@ -16,7 +16,7 @@ export const firefox: LaunchOptions = {
   firefoxUserPrefs: { "browser.sessionhistory.max_total_viewers": 0 },
 };
 
-/** As visitors have it: a page that is left is kept for the way back. Playwright switches that off, and the headless shell has none. */
+/** As visitors have it: a page that is left is kept for the way back. Playwright switches that off. */
 export const keepingPages = (browserName: string): LaunchOptions =>
   browserName === "firefox"
     ? { ...firefox, firefoxUserPrefs: {} }

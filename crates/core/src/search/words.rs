@@ -55,9 +55,10 @@ pub(super) fn words(text: &str) -> Vec<Word> {
     let mut before_limit = None;
     // Whether a number without a unit stands right before, which may begin a range.
     let mut in_range = false;
-    let mut previous = String::new();
+    // The first word has none before it.
+    let mut previous = String::from(' ');
     while let Some(run) = runs.next() {
-        let is_turned = !previous.is_empty() && has_word(TURNING, &previous);
+        let is_turned = has_word(TURNING, &previous);
         previous.clone_from(&run);
         if let Some(number) = Quantity::read(&run) {
             if runs.next_if(|unit| has_word(TIMES, unit)).is_some() {
