@@ -32,6 +32,7 @@ const CHUNKS = {
     ]),
     ...inFolder("app/components", [
       "Picture.tsx",
+      "RichText.tsx",
       "SearchForm.tsx",
       "SiteLink.tsx",
       "SiteProvider.tsx",
@@ -48,18 +49,14 @@ const CHUNKS = {
       "schedule.ts",
       "storage.ts",
     ),
-    ...lib("unseenOutcome.ts", "useLoaded.ts"),
+    ...lib("carriedComment.ts", "unseenOutcome.ts", "useFocusAfter.ts", "useLatest.ts"),
+    ...lib("useLoaded.ts", "useOnline.ts"),
+    "app/list/list.ts",
     "app/list/ListCount.tsx",
     "app/list/useList.ts",
     ...pkg("arguments.js", "bancal.js", "bancal_bg.js", "body.js", "calls.js", "dictionaries.js"),
     ...pkg("error.js", "files.js", "instance.js", "languages.js", "names.js", "storedList.js"),
     ...pkg("wait.js"),
-  ],
-  // Of some pages; as chunks of their own they would weigh more.
-  shared: [
-    "app/components/RichText.tsx",
-    ...lib("carriedComment.ts", "useFocusAfter.ts", "useLatest.ts", "useOnline.ts"),
-    "app/list/list.ts",
   ],
   // Whatever shows things that can be on a list.
   adding: inFolder("app/list", ["AddToList.tsx", "Stepper.tsx", "changes.ts", "failure.ts"]),

@@ -62,12 +62,10 @@ export async function expectValues(page: Page, changes: Changes = {}) {
 /** In any language. */
 export async function expectEmpty(page: Page) {
   const controls = page.locator(".form [id^=user_]");
-  await expect
-    .poll(
-      () => controls.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value)),
-      SOON,
-    )
-    .toEqual(LABELS.map(() => ""));
+  await expect(controls).toHaveCount(LABELS.length);
+  for (let index = 0; index < LABELS.length; index += 1) {
+    await expect(controls.nth(index)).toHaveValue("", SOON);
+  }
 }
 
 /** Fills in the required fields, by their labels in the language of the texts. */
