@@ -170,6 +170,15 @@ test("an error that is not the package's stays what it is, and an address of ano
   });
 });
 
+test("an address, bytes or an answer in the place of the options is refused, not ignored", async () => {
+  const core = await fresh("node.js");
+  for (const source of [new URL(url), bytes, new Response(bytes), Promise.resolve(bytes)]) {
+    await assert.rejects(core.default(source), { name: "ArgumentError", argument: "options" });
+  }
+  await core.default(Object.assign(Object.create(null), { moduleOrPath: url }));
+  await assert.rejects(core.loadLanguage("es", new URL(url)), { argument: "options" });
+});
+
 test("of an answer that is refused, nothing more is read", async (context) => {
   let left = 0;
   const server = createServer((_, response) => {

@@ -27,15 +27,18 @@ const isText = (value: unknown, limit = MAX_TEXT) =>
   typeof value === "string" && value.length <= limit;
 const isNone = (value: unknown) => value === undefined || value === null;
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+/** Of any realm: a frame has classes of its own. */
+const classOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
 
 const TEXT = `a string of at most ${MAX_TEXT} characters`;
 
 const KINDS: Record<keyof Kinds, [expected: string, test: (value: unknown) => boolean]> = {
   text: [TEXT, isText],
   optionalText: [`${TEXT} or nothing`, (value) => isNone(value) || isText(value)],
-  file: ["the text of a dictionary file", (value) => isText(value, 2 ** 20)],
-  options: ["an object", isObject],
-  source: ["an address, an answer, bytes or a module", (value) => isText(value) || isObject(value)],
+  file: ["a dictionary file's text", (value) => isText(value, 2 ** 20)],
+  // Not an address or an answer, which other packages take in its place.
+  options: ["a plain object", (value) => classOf(value) === "Object"],
+  source: ["an address, answer, bytes or module", (value) => isText(value) || isObject(value)],
   signal: [
     "an AbortSignal or nothing",
     // The getter of the class accepts only signals, even those of other windows, and throws for anything else.
@@ -93,9 +96,9 @@ export function checkedOptions<Options extends object>(
 /** Prefix of the names of all fields; other entries of a form are ignored. */
 const FIELD_PREFIX = "user_";
 
-/** Of any realm: a frame has a class of its own. Some emulated documents have only the class. */
+/** Some emulated documents have only the class. */
 const isForm = (value: unknown): value is FormData =>
-  value instanceof FormData || Object.prototype.toString.call(value) === "[object FormData]";
+  value instanceof FormData || classOf(value) === "FormData";
 
 /** A copy of a form in this realm; files count as empty. `undefined` for anything that is not a valid form. */
 function copied(form: unknown, refusesLong: boolean, limit: number): FormData | undefined {

@@ -1,4 +1,4 @@
-import { expectValues, field, fill, VALUES } from "../support/form";
+import { expectEmpty, expectValues, field, fill, VALUES } from "../support/form";
 import { answerWith, resetProvider } from "../support/provider";
 import { leaveForm, openAndSend, openFilled, openTwice, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
@@ -61,6 +61,21 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     for (const label of ["Teléfono", "Información adicional"] as const) {
       await expect(field(page, label)).toHaveValue("");
     }
+  });
+
+  test("does not come back by a reload where it was discarded, from a tab that still holds it", async ({
+    page,
+  }) => {
+    const other = await openTwice(page);
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole("button", { name: "Borrarlo y empezar de nuevo" }).click();
+    await other.reload();
+    await hydrated(other);
+    await expectValues(other);
+    await page.reload();
+    await hydrated(page);
+    await expectEmpty(page);
   });
 
   test("stays stored when another tab is loaded again in which all was erased", async ({

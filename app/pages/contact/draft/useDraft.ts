@@ -3,6 +3,7 @@ import { hasInput } from "../../../boot/state";
 import { loadDraft } from "../../../core";
 import { isEmpty } from "../../../lib/isEmpty";
 import { isFirefox } from "../../../lib/isFirefox";
+import { isReturn } from "../../../lib/isReturn";
 import { listenTo } from "../../../lib/listeners";
 import { useLatest } from "../../../lib/useLatest";
 import { controlOf } from "../form/controls";
@@ -18,14 +19,17 @@ interface Pending {
   onRest: (values: FormData) => void;
 }
 
-/** Puts texts into the empty fields of the form. */
+/** Puts texts into the empty fields of the form, and returns whether some of them are in it. */
 function fill(form: HTMLFormElement, texts: Iterable<[name: string, text: FormDataEntryValue]>) {
+  let isFilled = false;
   for (const [name, text] of texts) {
     const control = controlOf(form, name);
     if (control?.value === "") {
       control.value = String(text);
     }
+    isFilled ||= text !== "" && control?.value === text;
   }
+  return isFilled;
 }
 
 /** Saves the values of the form on this device, and restores them. */
@@ -73,10 +77,9 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
     if (own && isRefilled) {
       element.reset();
     }
-    const isOwn = own !== undefined && !isEmpty(own);
-    const draft = isOwn ? [] : loadDraft();
-    fill(element, isOwn ? own : draft);
-    setRestored(isOwn || draft.length > 0);
+    // The draft may be another tab's: a tab in which all was sent or discarded does not get it by a reload.
+    const isOwn = own && (!isEmpty(own) || isReturn());
+    setRestored(fill(element, isOwn ? own : loadDraft()));
     const values = new FormData(element);
     // Until the visitor types here, the text of another tab stays stored.
     if (!(isOwn && isRefilled) && !isEmpty(values)) {
@@ -86,8 +89,7 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
 
   /** Puts back what was discarded, which can be discarded again. */
   function refill(element: HTMLFormElement, values: FormData) {
-    fill(element, values);
-    setRestored(true);
+    setRestored(fill(element, values));
   }
 
   useEffect(() => {

@@ -26,13 +26,22 @@ const NAMES: [(&str, Unit, u32); 7] = [
     (" kva kvas kw kws kilovatio kilovatios ", Unit::VoltAmperes, 1_000_000),
 ];
 
+/// On which side of the size that is asked for the sizes are that suit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Bound {
+    /// Also without a word: whoever asks for 12 m can work with 15 m.
+    AtLeast,
+    Over,
+    AtMost,
+    Under,
+}
+
 /// An amount of something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Quantity {
     thousandths: u32,
     unit: Option<Unit>,
-    /// Whether it is the most that is asked for: *under 3 t*.
-    is_limit: bool,
+    pub(super) bound: Bound,
 }
 
 impl Quantity {
@@ -56,7 +65,7 @@ impl Quantity {
             thousandths = thousandths.saturating_add(u32::from(digit.saturating_sub(b'0')).saturating_mul(place));
             place /= 10;
         }
-        Some(Self { thousandths, unit: None, is_limit: false })
+        Some(Self { thousandths, unit: None, bound: Bound::AtLeast })
     }
 
     /// The number with the unit of this name, if there is one.
@@ -66,9 +75,8 @@ impl Quantity {
         Some(Self { thousandths: u32::try_from(thousandths).unwrap_or(u32::MAX), unit: Some(unit), ..self })
     }
 
-    /// The same as the most that is asked for.
-    pub(super) const fn as_limit(self) -> Self {
-        Self { is_limit: true, ..self }
+    pub(super) const fn bounded(self, bound: Bound) -> Self {
+        Self { bound, ..self }
     }
 
     /// Whether it may count things instead of measuring them: *2 handed*.
@@ -87,8 +95,9 @@ impl Quantity {
         }
     }
 
-    /// How well something of this size answers the question for `asked`, in percent: the same best, then the next larger
-    /// one, or the next smaller one below a limit; one on the other side hardly, and another measure not at all.
+    /// How well something of this size answers the question for `asked`, in percent: the same best, then the next one on
+    /// the side that suits, then the same where it is just excluded; one on the other side hardly, and another measure not
+    /// at all.
     pub(super) fn answers(self, asked: Self) -> u8 {
         let asked = asked.as_meant_beside(self);
         if self.unit.is_some() && asked.unit.is_some() && self.unit != asked.unit {
@@ -100,14 +109,15 @@ impl Quantity {
         if self.unit != asked.unit && self.thousandths > asked.thousandths.saturating_mul(10) {
             return 0; // a number without a unit that measures something else
         }
-        let (smaller, larger) = match self.thousandths.cmp(&asked.thousandths) {
-            Ordering::Equal => return 100,
-            Ordering::Greater if !asked.is_limit => (asked.thousandths, self.thousandths),
-            Ordering::Less if asked.is_limit => (self.thousandths, asked.thousandths),
+        let (smaller, larger) = match (self.thousandths.cmp(&asked.thousandths), asked.bound) {
+            (Ordering::Equal, Bound::AtLeast | Bound::AtMost) => return 100,
+            (Ordering::Equal, Bound::Over | Bound::Under) => return SUITABLE.saturating_sub(1),
+            (Ordering::Greater, Bound::AtLeast | Bound::Over) => (asked.thousandths, self.thousandths),
+            (Ordering::Less, Bound::AtMost | Bound::Under) => (self.thousandths, asked.thousandths),
             _ => return UNSUITABLE,
         };
         let share = u64::from(smaller).saturating_mul(35).checked_div(larger.into());
-        u8::try_from(share.unwrap_or(0)).unwrap_or(0).saturating_add(60)
+        u8::try_from(share.unwrap_or(0)).unwrap_or(0).saturating_add(SUITABLE)
     }
 }
 
@@ -117,7 +127,10 @@ impl fmt::Display for Quantity {
     }
 }
 
-/// What a smaller size than the one asked for is worth, or a larger one than the limit.
+/// What a size on the side that suits is worth at least.
+const SUITABLE: u8 = 60;
+
+/// What a size on the other side is worth.
 pub(super) const UNSUITABLE: u8 = 25;
 
 /// A number of digits alone; the largest there is, if it is too large.

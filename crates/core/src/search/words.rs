@@ -1,6 +1,6 @@
 //! Texts as words that can be compared: without accents and case, a number with its unit as one word.
 
-use super::quantity::Quantity;
+use super::quantity::{Bound, Quantity};
 use crate::characters::has_word;
 
 /// Stop words, which do not tell one thing from another, in all languages: articles, prepositions, and what everybody here
@@ -15,15 +15,17 @@ const STOP_WORDS: &str = " a al algo als amb an and algun alguna alquila alquila
 const TIMES: &str = " day days dia dias dies hora horas hores hour hours mes meses mesos month months semana semanas setmana \
     setmanes week weeks ";
 
-/// Words before the most that is asked for: *menos de 3 t*, *up to 3 t*.
-const LIMITS: &str =
-    " below fins hasta inferior less max maxim maxima maximo maximum menos menys molt most mucho under up ";
+/// Words before the most that is asked for: *hasta 3 t*, *up to 3 t*.
+const AT_MOST: &str = " fins hasta max maxim maxima maximo maximum molt most mucho up ";
 
-/// Words that turn a word for less round: *al menos*, *por lo menos*, *no less than*.
+/// Words before a size that is too large already: *menos de 3 t*. After *no* or *al*, they mean the least: *al menos 3 t*.
+const UNDER: &str = " below inferior less menos menys under ";
+
+/// Words before a size that is too small already: *más de 3 t*. After *no* or *lo*, they mean the most: *no más de 3 t*.
+const OVER: &str = " above mas mes more over superior ";
+
+/// Words that turn those for more and less round: *al menos*, *por lo menos*, *no less than*.
 const TURNING: &str = " al lo no ";
-
-/// Words for more, which mean a limit after *no*: *no más de 3 t*.
-const MORE: &str = " mas mes more ";
 
 /// Words that say what holds without them too: a size is the least that is asked for.
 const LEAST: &str = " almenys least minim minima minimo minimum ";
@@ -49,45 +51,99 @@ pub(super) enum Word {
 
 /// The words of a text that tell something.
 pub(super) fn words(text: &str) -> Vec<Word> {
-    let mut out = Vec::new();
+    let mut reader = Reader::new();
     let mut runs = runs(text).into_iter().peekable();
-    // How many numbers go before the one that is a limit.
-    let mut before_limit = None;
-    // Whether a number without a unit stands right before, which may begin a range.
-    let mut in_range = false;
-    // The first word has none before it.
-    let mut previous = String::from(' ');
     while let Some(run) = runs.next() {
-        let is_turned = has_word(TURNING, &previous);
-        previous.clone_from(&run);
-        if let Some(number) = Quantity::read(&run) {
-            if runs.next_if(|unit| has_word(TIMES, unit)).is_some() {
-                continue;
+        match Quantity::read(&run) {
+            None => reader.read_text(&run),
+            Some(number) => {
+                if runs.next_if(|unit| has_word(TIMES, unit)).is_none() {
+                    let measured = runs.peek().and_then(|unit| number.in_unit(unit));
+                    if measured.is_some() {
+                        runs.next();
+                    }
+                    reader.read_number(number, measured);
+                }
             }
-            let measured = runs.peek().and_then(|unit| number.in_unit(unit));
-            if measured.is_some() {
-                runs.next();
+        }
+        reader.previous = run;
+    }
+    reader.words
+}
+
+/// What is known of a text that is read word by word.
+struct Reader {
+    words: Vec<Word>,
+    previous: String,
+    /// The bounds of the next number, and of the one after it.
+    bounds: [Bound; 2],
+    /// Whether a number without a unit stands right before, which may begin a range.
+    may_be_range: bool,
+}
+
+impl Reader {
+    fn new() -> Self {
+        // The first word has none before it.
+        let previous = String::from(' ');
+        Self { words: Vec::new(), previous, bounds: [Bound::AtLeast; 2], may_be_range: false }
+    }
+
+    fn read_number(&mut self, number: Quantity, measured: Option<Quantity>) {
+        let [mut bound, next] = self.bounds;
+        if bound == Bound::Over {
+            self.words.pop_if(|word| matches!(word, Word::Text(text) if has_word(OVER, text)));
+            // Without *de*, it is a month: *un mes, 12 m*.
+            if self.previous == "mes" {
+                bound = Bound::AtLeast;
             }
-            let is_limit = before_limit == Some(0) || (in_range && measured.is_some());
-            in_range = measured.is_none();
-            let number = measured.unwrap_or(number);
-            out.push(Word::Number(if is_limit { number.as_limit() } else { number }));
-            before_limit = before_limit.and_then(|count: u8| count.checked_sub(1));
-            continue;
         }
-        in_range &= has_word(TO, &run);
-        if is_turned && (has_word(LIMITS, &run) || has_word(MORE, &run)) {
-            out.pop_if(|word| *word == Word::Text("no".to_owned()));
+        if self.may_be_range && measured.is_some() {
+            bound = Bound::AtMost;
         }
-        if has_word(if is_turned { MORE } else { LIMITS }, &run) {
-            before_limit = Some(0);
-        } else if has_word(RANGES, &run) {
-            before_limit = Some(1);
-        } else if ![STOP_WORDS, TIMES, LIMITS, LEAST].iter().any(|words| has_word(words, &run)) {
-            out.push(Word::Text(run));
+        self.may_be_range = measured.is_none();
+        self.words.push(Word::Number(measured.unwrap_or(number).bounded(bound)));
+        self.bounds = [next, Bound::AtLeast];
+    }
+
+    fn read_text(&mut self, run: &str) {
+        self.may_be_range &= has_word(TO, run);
+        let is_turned = has_word(TURNING, &self.previous);
+        if let Some(bounds) = bounds_after(run, is_turned) {
+            self.bounds = bounds;
+            if is_turned {
+                self.words.pop_if(|word| *word == Word::Text("no".to_owned()));
+            }
+            if bounds != OVER_NEXT {
+                return;
+            }
+        } else if [STOP_WORDS, LEAST].iter().any(|words| has_word(words, run)) {
+            return;
+        } else if self.bounds == OVER_NEXT {
+            self.bounds = [Bound::AtLeast; 2];
+        }
+        if !has_word(TIMES, run) {
+            self.words.push(Word::Text(run.to_owned()));
         }
     }
-    out
+}
+
+/// The bounds after a word for more, which counts for a number right behind it: *más alta, de 12 m* is about something else.
+const OVER_NEXT: [Bound; 2] = [Bound::Over, Bound::AtLeast];
+
+/// The bounds of the next two numbers after a word, if it says something of them.
+fn bounds_after(word: &str, is_turned: bool) -> Option<[Bound; 2]> {
+    let next = if has_word(AT_MOST, word) {
+        Bound::AtMost
+    } else if has_word(UNDER, word) {
+        if is_turned { Bound::AtLeast } else { Bound::Under }
+    } else if has_word(OVER, word) {
+        if is_turned { Bound::AtMost } else { Bound::Over }
+    } else if has_word(RANGES, word) {
+        return Some([Bound::AtLeast, Bound::AtMost]);
+    } else {
+        return None;
+    };
+    Some([next, Bound::AtLeast])
 }
 
 /// The part of a word that stays when number and gender change.
@@ -221,34 +277,55 @@ mod tests {
     }
 
     #[test]
-    fn the_number_after_a_word_for_less_is_a_limit() {
-        let limit = |text: &str| {
-            words(text)
-                .into_iter()
-                .map(|word| matches!(word, Word::Number(number) if number == number.as_limit()))
-                .collect::<Vec<_>>()
-        };
-        for (text, limits) in [
-            ("menos de 3 t", vec![true]),
-            ("less than 3 t, 12 m", vec![true, false]),
-            ("hasta 12 m", vec![true]),
-            ("como mucho 12 m", vec![true]),
-            ("up to 12 m", vec![true]),
-            ("entre 10 y 16 m", vec![false, true]),
-            ("10-16 m", vec![false, true]),
-            ("de 10 a 16 m", vec![false, true]),
-            ("no más de 3 t", vec![true]),
-            ("no more than 3 t", vec![true]),
-            ("al menos 12 m", vec![false]),
-            ("por lo menos 3 t", vec![false]),
-            ("no menos de 12 m", vec![false]),
-            ("at least 12 m", vec![false, false]),
-            ("como mínimo 12 m", vec![false]),
-            ("almenys 12 m", vec![false]),
-            ("más de 3 t", vec![false, false]),
-            ("2 dumper 3 t", vec![false, false, false]),
+    fn words_before_a_number_say_on_which_side_of_it_a_size_suits() {
+        use Bound::{AtLeast, AtMost, Over, Under};
+        for (text, bounds) in [
+            ("menos de 3 t", vec![Under]),
+            ("less than 3 t, 12 m", vec![Under, AtLeast]),
+            ("under 3 t", vec![Under]),
+            ("hasta 12 m", vec![AtMost]),
+            ("como mucho 12 m", vec![AtMost]),
+            ("al máximo 12 m", vec![AtMost]),
+            ("altura máxima de trabajo 12 m", vec![AtMost]),
+            ("up to 12 m", vec![AtMost]),
+            ("entre 10 y 16 m", vec![AtLeast, AtMost]),
+            ("10-16 m", vec![AtLeast, AtMost]),
+            ("de 10 a 16 m", vec![AtLeast, AtMost]),
+            ("no más de 3 t", vec![AtMost]),
+            ("no more than 3 t", vec![AtMost]),
+            ("a lo más 3 t", vec![AtMost]),
+            ("al menos 12 m", vec![AtLeast]),
+            ("por lo menos 3 t", vec![AtLeast]),
+            ("no menos de 12 m", vec![AtLeast]),
+            ("at least 12 m", vec![AtLeast]),
+            ("como mínimo 12 m", vec![AtLeast]),
+            ("almenys 12 m", vec![AtLeast]),
+            ("más de 3 t", vec![Over]),
+            ("més de 3 t", vec![Over]),
+            ("over 3 t", vec![Over]),
+            ("superior a 3 t", vec![Over]),
+            ("la más alta, de 3 t", vec![AtLeast]),
+            ("un mes 12 m", vec![AtLeast]),
+            ("un mes plataforma de 12 m", vec![AtLeast]),
+            ("2 dumper 3 t", vec![AtLeast, AtLeast]),
         ] {
-            assert_eq!(limit(text), limits, "{text}");
+            let read = words(text).into_iter().filter_map(|word| match word {
+                Word::Number(number) => Some(number.bound),
+                Word::Text(_) => None,
+            });
+            assert_eq!(read.collect::<Vec<_>>(), bounds, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_word_that_bounds_a_number_is_not_searched_for() {
+        for (text, same) in [
+            ("plataforma de más de 12 m", "plataforma | over 12 m"),
+            ("dumper no más de 3 t", "dumper | hasta 3 t"),
+            ("dumper no menos de 3 t", "dumper 3 t"),
+            ("no más ruido", "no más ruido"),
+        ] {
+            assert_eq!(words(text), read_apart(same), "{text}");
         }
     }
 

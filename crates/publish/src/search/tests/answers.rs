@@ -102,7 +102,11 @@ fn on_the_right_side_of_a_limit_the_nearest_comes_first_and_nothing_beyond_it() 
         ("es", "dumper de no menos de 3 t", "dumper-3500", "dumper-2000"),
         ("val", "plataforma de com a mínim 12 m", "articulated-12", "scissor-10-electric"),
         ("en", "excavator under 3 t", "mini-excavator-1t", "mini-excavator-3-5t"),
-        ("val", "elevadora menys de 2,5 t", "forklift-diesel-2500", "mixer-300"),
+        ("val", "elevadora menys de 2,5 t", "forklift-2000", "mixer-300"),
+        ("es", "elevadora hasta 2,5 t", "forklift-diesel-2500", "mixer-300"),
+        ("es", "dumper de menos de 3.500 kg", "dumper-2500-rotating", "mixer-300"),
+        ("es", "plataforma de más de 12 m", "articulated-16", "scissor-10-electric"),
+        ("en", "lift over 12 m", "articulated-16", "scissor-10-electric"),
     ] {
         let found = search(in_language(language), query);
         assert_eq!(found.first(), Some(&first), "{query}: {found:?}");
