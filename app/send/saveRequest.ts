@@ -32,3 +32,7 @@ export function saveRequest(
   const request = { at: Date.now(), fields, ...more };
   return storeEntries(SAVED_REQUESTS, [...entriesOf(storedSavedRequests()), request]);
 }
+
+/** Whether the last of them may have arrived already. */
+export const isLastUnconfirmed = (): boolean =>
+  Object(entriesOf(storedSavedRequests()).at(-1)).unconfirmed === true;

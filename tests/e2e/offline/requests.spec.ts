@@ -250,6 +250,8 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await page.getByRole("button", { name: "Volver a intentarlo" }).click();
     const unconfirmed = page.getByRole("region", { name: texts("es")("saved.title.unconfirmed") });
     await expect(unconfirmed).toBeVisible();
+    const besideForm = page.locator(".send-status").getByRole("status");
+    await expect(besideForm).toContainText(texts("es")("saved.title.unconfirmed"));
     await page.context().setOffline(false);
     await expect(unconfirmed.getByRole("alert")).toContainText(
       "puede que la solicitud haya llegado",

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { START } from "../../shared/start.mjs";
 import type { texts } from "./language";
-import { expect, isFirefox, SOON } from "./site";
+import { expect, isFirefox } from "./site";
 
 export { START };
 
@@ -64,7 +64,7 @@ export async function expectEmpty(page: Page) {
   const controls = page.locator(".form [id^=user_]");
   await expect(controls).toHaveCount(LABELS.length);
   for (let index = 0; index < LABELS.length; index += 1) {
-    await expect(controls.nth(index)).toHaveValue("", SOON);
+    await expect(controls.nth(index)).toHaveValue("");
   }
 }
 

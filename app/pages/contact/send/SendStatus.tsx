@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { TextLink } from "../../../components/TextLink";
 import type { Chrome, ContactView } from "../../../core";
-import { useOffline } from "../../../lib/connection";
+import { subscribeToConnection, useOffline } from "../../../lib/connection";
 import { fill } from "../../../lib/fill";
 import { reveal } from "../../../lib/reveal";
 import type { Phase } from "../../../send/phase";
+import { isLastUnconfirmed } from "../../../send/saveRequest";
 
 interface SendStatusProps {
   phase: Phase;
@@ -18,6 +19,7 @@ export function SendStatus({ phase, view, chrome }: SendStatusProps) {
   const countdown = (seconds: number) =>
     fill(phase.kind === "throttled" ? view.throttled : view.waiting, "seconds", seconds);
   const offline = useOffline();
+  const isUnconfirmed = useSyncExternalStore(subscribeToConnection, isLastUnconfirmed, () => false);
   const isSaved = phase.kind === "saved";
   const visible = phase.kind === "sent" || isSaved || phase.kind === "ready";
   const look = isSaved ? "waits" : "sent";
@@ -25,8 +27,8 @@ export function SendStatus({ phase, view, chrome }: SendStatusProps) {
   if (counting) {
     announced = countdown(counting.from);
   } else if (isSaved) {
-    const { one, wait, ready } = chrome.offline.requests;
-    announced = `${one}. ${offline ? wait : ready}`;
+    const { one, unconfirmed, wait, ready } = chrome.offline.requests;
+    announced = `${isUnconfirmed ? unconfirmed : one}. ${offline ? wait : ready}`;
   } else if (phase.kind === "sending" || phase.kind === "sent" || phase.kind === "ready") {
     announced = view[phase.kind];
   }
