@@ -1,6 +1,6 @@
 //! The search: which categories, machines and products a visitor means by some words.
 //!
-//! [`words`] splits a text into words that can be compared, [`distance`] finds misspelt ones. An [`index`] has the labels
+//! [`runs`] and [`words`] split a text into words that can be compared, [`distance`] finds misspelt ones. An [`index`] has the labels
 //! of one language: names, notes and trade words, each with the items it means. [`terms`] compares the words of a query
 //! with those of the labels, and [`rank`] decides which items are meant.
 
@@ -8,5 +8,6 @@ mod distance;
 pub(crate) mod index;
 mod quantity;
 pub(crate) mod rank;
+mod runs;
 mod terms;
 mod words;

@@ -1,6 +1,7 @@
-//! Texts as words that can be compared: without accents and case, a number with its unit as one word.
+//! Texts as words that can be compared, a number with its unit and bound as one word.
 
 use super::quantity::{Bound, Quantity};
+use super::runs::runs;
 use crate::characters::has_word;
 
 /// Stop words, which do not tell one thing from another, in all languages: articles, prepositions, and what everybody here
@@ -35,12 +36,6 @@ const TO: &str = " a to ";
 
 /// Words before two numbers, of which the second is the most that is asked for.
 const RANGES: &str = " between entre ";
-
-/// Folded forms of the letters from U+00C0 to U+00FF; a space for the two that are none.
-const FOLDED_LATIN_1: &[u8; 64] = b"aaaaaaaceeeeiiiidnooooo ouuuuypsaaaaaaaceeeeiiiidnooooo ouuuuypy";
-
-/// Maximum length of a word, in bytes: no name has a longer one.
-const MAX_WORD: usize = 64;
 
 /// A word of a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -173,75 +168,9 @@ fn shortened<'a>(word: &'a str, ending: &str, least: usize) -> &'a str {
     word.strip_suffix(ending).filter(|shorter| shorter.len() >= least).unwrap_or(word)
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Letter,
-    Digit,
-    Other,
-}
-
-/// Runs of folded letters, and of digits with the separators between them; no articles and pronouns that are joined to the
-/// next word by an apostrophe, as most of them would be units: *l'obra*, *m'agrada*.
-fn runs(text: &str) -> Vec<String> {
-    let mut out: Vec<String> = Vec::new();
-    let mut last = Kind::Other;
-    let mut characters = text.chars();
-    while let Some(c) = characters.next() {
-        let rest = characters.as_str();
-        let (c, kind) = match c {
-            // The dot of l·l, invisible characters, and accents of their own do not end a word.
-            '\u{b7}' | '\u{ad}' | '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200f}' | '\u{fe00}'..='\u{fe0f}' => continue,
-            'A'..='Z' | 'a'..='z' => (c.to_ascii_lowercase(), Kind::Letter),
-            '0'..='9' => (c, Kind::Digit),
-            '.' | ',' if last == Kind::Digit && digits(rest) > 0 => (c, Kind::Digit),
-            '\'' | '’' if last == Kind::Digit && digits(rest) > 0 => ('.', Kind::Digit),
-            ' ' | '\u{a0}' | '\u{2009}' | '\u{202f}'
-                if last == Kind::Digit && digits(rest) == 3 && out.last().is_some_and(|run| may_be_thousands(run)) =>
-            {
-                ('.', Kind::Digit)
-            }
-            '\'' | '’'
-                if last == Kind::Letter
-                    && rest.starts_with(|next: char| next.is_ascii_alphabetic() || !next.is_ascii()) =>
-            {
-                out.pop_if(|run| run.len() == 1);
-                (c, Kind::Other)
-            }
-            '\u{c0}'..='\u{ff}' => {
-                let folded =
-                    FOLDED_LATIN_1.get((c as usize).saturating_sub(0xc0)).map_or(' ', |&byte| char::from(byte));
-                (folded, if folded == ' ' { Kind::Other } else { Kind::Letter })
-            }
-            '\u{140}' => ('l', Kind::Letter), // l with the dot of l·l
-            // Punctuation, signs, emoji.
-            '\0'..='\u{bf}' | '\u{2000}'..='\u{2bff}' | '\u{3000}' | '\u{1f000}'..='\u{1faff}' => (c, Kind::Other),
-            _ => (c, Kind::Letter),
-        };
-        if kind != Kind::Other {
-            match out.last_mut() {
-                Some(run) if kind == last && run.len() >= MAX_WORD => {} // what is left of it tells nothing
-                Some(run) if kind == last => run.push(c),
-                _ => out.push(c.into()),
-            }
-        }
-        last = kind;
-    }
-    out
-}
-
-/// How many digits a text begins with.
-fn digits(text: &str) -> usize {
-    text.bytes().take_while(u8::is_ascii_digit).count()
-}
-
-/// Whether a number may go on with a group of three digits: so far, it has no more than three, or such groups alone.
-fn may_be_thousands(number: &str) -> bool {
-    let mut groups = number.split(['.', ',']);
-    groups.next().is_some_and(|first| first.len() <= 3) && groups.all(|group| group.len() == 3)
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::runs::MAX_WORD;
     use super::*;
 
     /// The words of texts between `|`, each read alone.
