@@ -90,11 +90,11 @@ fn suggested_domain(domain: &str) -> Option<String> {
         if provider == name && has_word(COUNTRIES, ending) {
             ending = "com";
         }
-        let fits = ending.is_empty() || has_word(endings, ending);
-        let near = provider.len() >= SHORTEST_NAME
-            && is_one_typo_away(provider.as_bytes(), name.as_bytes())
-            && !has_word(OTHER_DOMAINS, name);
-        if fits && (provider == name || near) {
+        let is_meant = provider == name
+            || (provider.len() >= SHORTEST_NAME
+                && is_one_typo_away(provider.as_bytes(), name.as_bytes())
+                && !has_word(OTHER_DOMAINS, name));
+        if is_meant && (ending.is_empty() || has_word(endings, ending)) {
             name = provider;
             if ending.is_empty() {
                 ending = first(endings).0;
