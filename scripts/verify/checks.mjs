@@ -104,15 +104,7 @@ export async function verify(site, { shop = "/shop.json", endpoint } = {}) {
     good.map(({ path }) => path),
   );
   await checkUnknown(check, at);
-  if (base.startsWith("https:")) {
-    const plain = await ask(base.replace("https:", "http:"));
-    const to = plain.headers.location ?? "";
-    check(
-      "https",
-      plain.status >= 301 && plain.status <= 308 && to.startsWith("https:"),
-      () => `http: is not led to https: (${said(plain)})`,
-    );
-  }
+  await checkNames(check, base);
   const policy = readPolicy(good[0]?.answer.headers["content-security-policy"]);
   await checkShop(check, at(shop), policy, base);
   if (endpoint) {
@@ -181,6 +173,33 @@ function checkPage(check, { path, answer, page, published }) {
     allowed("script-src", page.scripts) && allowed("style-src", page.styles),
     () => `${path}: the headers are those of another build`,
   );
+}
+
+/**
+ * Whoever types the domain without `www`, with it, or without `https:`, is led to the site.
+ * @param {(address: string) => Promise<import("./web.mjs").Answer>} [asked]
+ */
+export async function checkNames(check, base, asked = ask) {
+  const { protocol, host } = new URL(base);
+  if (protocol !== "https:") return;
+  const home = `${base}/`;
+  const names = [[`http://${host}/`, home]];
+  // A subdomain, like that of a preview, has no second name.
+  const [, domain] = host.match(/^(?:www\.)?([^.]+\.[^.]+)$/) ?? [];
+  if (domain) {
+    const other = `https://${host === domain ? `www.${domain}` : domain}/`;
+    names.push([other, home], [other.replace("https:", "http:"), home, other]); // which leads on
+  }
+  for (const [address, ...allowed] of names) {
+    const answer = await asked(address);
+    const { location = "" } = answer.headers;
+    const to = URL.canParse(location, address) ? new URL(location, address).href : location;
+    check(
+      "other names of the site",
+      answer.status >= 301 && answer.status <= 308 && allowed.includes(to),
+      () => `${address} does not lead to ${home}: ${to || said(answer)}`,
+    );
+  }
 }
 
 /** Pages of two builds at once: the older ones ask for files that are gone. */

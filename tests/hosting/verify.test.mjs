@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { startServer } from "../../scripts/serve/serve.mjs";
 import { startNginx } from "../../scripts/serve/start-nginx.mjs";
-import { verify } from "../../scripts/verify/checks.mjs";
+import { checkNames, verify } from "../../scripts/verify/checks.mjs";
 import { sendTest } from "../../scripts/verify/send.mjs";
 import { startProvider } from "../../tools/provider/provider.mjs";
 import { ask } from "./request.mjs";
@@ -209,6 +209,36 @@ describe("a broken site", () => {
         `${row[3]} is not among: ${failures(rows).join(", ") || "none"}`,
       );
     });
+  }
+});
+
+test("a domain without www, or without https, that does not lead to the site is named", async () => {
+  const led = {
+    "http://www.example.com/": "https://www.example.com/",
+    "https://example.com/": "https://www.example.com/",
+    "http://example.com/": "https://example.com/",
+  };
+  /** @param {Record<string, string>} locations @returns {Promise<string[]>} what is wrong */
+  async function wrong(locations) {
+    const problems = [];
+    const note = (_name, good, problem) => good || problems.push(problem());
+    await checkNames(note, "https://www.example.com", async (address) =>
+      locations[address]
+        ? { status: 301, headers: { location: locations[address] } }
+        : { status: 0, headers: {}, problem: "ENOTFOUND" },
+    );
+    return problems;
+  }
+  assert.deepEqual(await wrong(led), []);
+  for (const [address, to] of [
+    ["https://example.com/", undefined],
+    ["https://example.com/", "https://example.com/"],
+    ["http://example.com/", "http://www.example.com/"],
+    ["http://www.example.com/", "https://www.example.net/"],
+  ]) {
+    const [problem, ...more] = await wrong({ ...led, [address]: to });
+    assert.deepEqual(more, []);
+    assert.ok(problem.startsWith(`${address} does not lead to https://www.example.com/`));
   }
 });
 
