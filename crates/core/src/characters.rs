@@ -20,7 +20,7 @@ pub fn trim(text: &str) -> &str {
 
 /// Whether a word is one of a list between spaces.
 pub(crate) fn has_word(list: &str, word: &str) -> bool {
-    list.as_bytes().split(|&byte| byte == b' ').any(|candidate| candidate == word.as_bytes())
+    list.split(' ').any(|candidate| candidate == word)
 }
 
 /// Splits a text before the first of some ASCII characters.
