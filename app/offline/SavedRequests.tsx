@@ -2,11 +2,12 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "reac
 import type { Chrome, Language } from "../core";
 import { storedSavedRequests, subscribeToConnection } from "../lib/connection";
 import { fill } from "../lib/fill";
+import { isUnderWay } from "../send/phase";
 import type { SavedRequest } from "../send/saveRequest";
 import { SUCCESS_MESSAGE_MS } from "../send/sending";
 import { SavedRequestRow } from "./SavedRequestRow";
 import { isSaved, putSaved, readSaved, removeSaved } from "./savedRequests";
-import { savedSending, sendSaved } from "./savedSending";
+import { savedSending, sendSaved, sentLast } from "./savedSending";
 
 interface SavedRequestsProps {
   chrome: Chrome;
@@ -74,11 +75,19 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
   }
 
   const lastDiscarded = discarded.findLast((request) => !isSaved(request));
-  const status = phase.kind === "sent" ? texts.sent : lastDiscarded ? texts.discarded : "";
+  const isBusy = isUnderWay(phase);
+  let status = lastDiscarded ? texts.discarded : "";
+  if (isBusy) {
+    status = texts.sending;
+  } else if (phase.kind === "sent") {
+    status = texts.sent;
+  }
   if (count === 0 && !status) {
     return null;
   }
-  const title = requests[0]?.unconfirmed ? texts.unconfirmed : texts.one;
+  // From the press until its answer, a request is stored as unconfirmed: its page may be closed meanwhile.
+  const known = isBusy ? sentLast() : requests[0];
+  const title = known?.unconfirmed ? texts.unconfirmed : texts.one;
   return (
     <section
       className="saved-requests"
@@ -102,7 +111,7 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
           </button>
         )}
       </h2>
-      <p role="status" className={count > 0 && status ? "sent" : "visually-hidden"}>
+      <p role="status" className={count > 0 && status && !isBusy ? "sent" : "visually-hidden"}>
         {status}
       </p>
       {lastDiscarded && (
@@ -112,7 +121,7 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
       )}
       {isOpen && count > 0 && (
         <>
-          <p>{online ? texts.ready : texts.wait}</p>
+          <p>{online ? !isBusy && texts.ready : texts.wait}</p>
           <ul>
             {requests.map((request) => (
               <SavedRequestRow

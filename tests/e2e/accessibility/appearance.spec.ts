@@ -29,6 +29,19 @@ test("no button is printed", async ({ page }) => {
   }
 });
 
+test("on paper, nothing lies over the title's text", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const address of ["/contacto", "/faq", "/herramientas", "/condiciones-alquiler"]) {
+    await open(page, address);
+    const banner = await page.locator(".banner").boundingBox();
+    const below = await page
+      .locator(".banner ~ * :is(h2, p, form, ul):visible")
+      .first()
+      .boundingBox();
+    expect(below?.y, address).toBeGreaterThanOrEqual((banner?.y ?? 0) + (banner?.height ?? 0));
+  }
+});
+
 /** Width of the ring that an element shows. */
 function ring(element: Element) {
   const { outlineStyle, outlineWidth } = getComputedStyle(element);

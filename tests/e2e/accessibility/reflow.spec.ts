@@ -1,7 +1,10 @@
 /** Nothing leaves the window, is cut, broken or covered, from the narrowest phone to the widest screen. */
 import { PREFIXES } from "../../../scripts/lib/languages.mjs";
 import { chromiumItself } from "../support/browser";
+import { fill } from "../support/form";
 import { expectNoFaults, expectNoFaultsOnAnyKind, statesFaults } from "../support/layout";
+import { resetProvider } from "../support/provider";
+import { openFilled, send } from "../support/quote";
 import { expect, open, test } from "../support/site";
 
 const SIZES = [
@@ -35,6 +38,38 @@ test.describe("without motion", () => {
       expect(await statesFaults(page, SIZES.slice(0, 6))).toEqual([]);
     });
   }
+});
+
+test("what was typed as one long word leaves no window, in whatever shows it", async ({ page }) => {
+  const word = "Plataforma_de_tijera_electrica_de_12_m_".repeat(5);
+  await resetProvider(page);
+  const expectInside = async () => {
+    for (const width of [280, 320, 360, 1088]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: word })
+        .toBeLessThanOrEqual(width);
+    }
+  };
+  await openFilled(page, {
+    "Máquina que quieres alquilar": word,
+    "Correo electrónico": `${"a".repeat(60)}@gmial.com`,
+  });
+  await send(page).click();
+  await expect(page.getByText("@gmail.com")).toBeVisible();
+  await expectInside();
+  await send(page).click();
+  await expect(page.getByRole("region", { name: "Solicitudes enviadas" })).toContainText(word);
+  await expectInside();
+  await open(page, `/contacto?maquina=rammer`);
+  await fill(page, { "Máquina que quieres alquilar": word });
+  await expectInside();
+  await open(page, `/buscar?q=${word}`);
+  await expect(page.getByRole("main")).toContainText(word.slice(0, 40));
+  await expectInside();
+  await open(page, `/buscar?q=dumper+${word}`);
+  await expect(page.getByRole("main")).toContainText(word.slice(0, 40));
+  await expectInside();
 });
 
 test.describe("with the video", () => {

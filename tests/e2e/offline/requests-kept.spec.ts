@@ -39,6 +39,22 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await expect(undo).toHaveCount(0);
   });
 
+  test("that is being sent neither waits for a press nor may have arrived", async ({ page }) => {
+    await open(page, "/contacto");
+    await writeOffline(page);
+    await page.context().setOffline(false);
+    const said = page.getByText(texts("es")("saved.ready"));
+    await expect(said.first()).toBeVisible();
+    await answerWith(page, { delay: 60_000, times: 1 });
+    await sendSaved(page).click();
+    const sending = page.getByRole("status").filter({ hasText: texts("es")("saved.sending") });
+    await expect(sending).toHaveCount(1);
+    await expect(said).toHaveCount(0);
+    await expect(saved(page)).toBeVisible();
+    await expect(page.getByText(texts("es")("saved.title.unconfirmed"))).toHaveCount(0);
+    await expect(page.locator(".send-status").getByRole("status")).toBeEmpty();
+  });
+
   test("is explained until the visitor types on, also once the connection is back", async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { isOffline, storedSavedRequests, subscribeToConnection } from "../../../lib/connection";
 import { listenToStorage } from "../../../lib/listeners";
+import { hasPendingRequest } from "../../../lib/pendingRequests";
 import { setUnseenOutcome } from "../../../lib/unseenOutcome";
 import { lastSent } from "../../../send/lastRequest";
 import type { Phase } from "../../../send/phase";
@@ -28,8 +29,9 @@ export function useSending(): Phase {
   useEffect(() => {
     function notify() {
       sending.connection(!isOffline());
-      // What was saved here is sent or discarded, also by another tab.
-      if (sending.phase().kind === "saved" && storedSavedRequests() === "") {
+      // What was saved here is on its way, or is sent or discarded, also by another tab.
+      const isOver = hasPendingRequest() || storedSavedRequests() === "";
+      if (sending.phase().kind === "saved" && isOver) {
         sending.dismiss();
       }
     }
