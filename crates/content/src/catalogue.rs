@@ -33,8 +33,32 @@ pub struct Category {
     pub picture: String,
     /// Whether its menu entry has an open/closed marker.
     pub marker: bool,
+    /// What the numbers in the names of its machines measure where they have no unit: for the search alone, no page says it.
+    #[serde(default)]
+    pub unit: Option<Unit>,
     /// Its machines.
     pub machines: Vec<Machine>,
+}
+
+/// A unit that the search knows by this name.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Unit {
+    /// Kilograms.
+    Kg,
+    /// Volt-amperes or watts.
+    Va,
+}
+
+impl Unit {
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Kg => "kg",
+            Self::Va => "va",
+        }
+    }
 }
 
 /// One machine.

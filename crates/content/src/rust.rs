@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use crate::catalogue::Unit;
 use crate::{Block, Category, Content, ContentError, Logo};
 
 pub(crate) fn source(content: &Content) -> Result<String, ContentError> {
@@ -105,7 +106,7 @@ fn catalogue(out: &mut String, content: &Content) -> Result<(), String> {
     let mut used = 0_usize;
     let count = content.catalogue.categories.len();
     line!(out, "pub(crate) static CATEGORIES: [Category; {count}] = [");
-    for Category { id, path, short_path, picture, marker, machines } in &content.catalogue.categories {
+    for Category { id, path, short_path, picture, marker, machines, .. } in &content.catalogue.categories {
         line!(
             out,
             "Category {{ path: {path:?}, short_path: {short_path:?}, picture: {picture:?}, marker: {marker}, \
@@ -136,6 +137,8 @@ fn catalogue(out: &mut String, content: &Content) -> Result<(), String> {
     line!(out, "];");
     let ids: Vec<_> = content.catalogue.categories.iter().map(|category| category.id.as_str()).collect();
     line!(out, "pub(crate) static CATEGORY_IDS: [&str; {count}] = {ids:?};");
+    let units: Vec<_> = content.catalogue.categories.iter().map(|category| category.unit.map(Unit::name)).collect();
+    line!(out, "pub(crate) static CATEGORY_UNITS: [Option<&str>; {count}] = {units:?};");
     let machines: usize = content.catalogue.categories.iter().map(|category| category.machines.len()).sum();
     line!(out, "pub(crate) const MACHINES: usize = {machines};");
     let existing = numbered.iter().filter(|(key, _)| key.starts_with("machine.")).count();

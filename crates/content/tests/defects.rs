@@ -222,6 +222,13 @@ fn an_invalid_fact_of_the_company_is_reported() {
 }
 
 #[test]
+fn a_unit_that_the_search_does_not_know_is_reported() {
+    let error = Copy::new("unit").error_with("data/machinery.json", "\"unit\": \"va\"", "\"unit\": \"hp\"");
+    let expected = "data/machinery.json: categories[1].unit: unknown variant `hp`, expected `kg` or `va`";
+    assert!(error.contains(expected), "{error}");
+}
+
+#[test]
 fn a_country_without_a_name_is_reported() {
     let error = Copy::new("country").error_with("data/company.json", "\"US\"", "\"CA\"");
     assert!(error.contains("locales/es: no text \"country.CA\""), "{error}");

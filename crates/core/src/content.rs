@@ -12,9 +12,20 @@ pub(crate) fn categories() -> impl Iterator<Item = CategoryId> {
     CATEGORIES.iter().map(CategoryId::of)
 }
 
-/// The id of a category in `data/machinery.json`. Apart from the rest, as only the search needs it.
+/// Of a category, in a table that stands apart from the rest, as only the search needs it.
+fn of_category<T: Copy>(id: CategoryId, table: &[T]) -> Option<T> {
+    let place = categories().position(|category| category == id)?;
+    table.get(place).copied()
+}
+
+/// The id of a category in `data/machinery.json`.
 pub(crate) fn category_id(id: CategoryId) -> &'static str {
-    categories().zip(CATEGORY_IDS).find(|(category, _)| *category == id).map_or("", |(_, id)| id)
+    of_category(id, &CATEGORY_IDS).unwrap_or_default()
+}
+
+/// The unit of the numbers in the names of its machines, where they have none.
+pub(crate) fn category_unit(id: CategoryId) -> Option<&'static str> {
+    of_category(id, &CATEGORY_UNITS).flatten()
 }
 
 /// The machine with this id in `data/machinery.json`.

@@ -3,7 +3,7 @@
 use super::quantity::{Quantity, whole_number};
 use super::words::{Word, stem, words};
 use crate::catalogue::{CategoryId, MachineId};
-use crate::content::{categories, category_id};
+use crate::content::{categories, category_id, category_unit};
 use crate::dictionary::Dictionary;
 use crate::render::names::list_name;
 use crate::route::ShopList;
@@ -184,14 +184,18 @@ impl SearchIndex {
         for (number, item) in index.items.clone().iter().enumerate() {
             let name = item.name(dictionary);
             index.names.push(name.to_owned());
-            index.add(name, worth::NAME, vec![number]);
-            if let Item::Machine(_, id) = item
-                && let Some(note) = id.machine().note
-            {
-                index.add(dictionary.text(note), worth::NOTE, vec![number]);
+            let mut unit = None;
+            let mut note = None;
+            if let Item::Machine(category, id) = item {
+                unit = category_unit(*category);
+                note = id.machine().note;
+            }
+            index.add(name, worth::NAME, vec![number], unit);
+            if let Some(note) = note {
+                index.add(dictionary.text(note), worth::NOTE, vec![number], None);
             }
             for other in lines.next().ok_or(SearchIndexError::Damaged)?.split('|') {
-                index.add(other, worth::OTHER_NAME, vec![number]);
+                index.add(other, worth::OTHER_NAME, vec![number], unit);
             }
         }
         let mut worth = worth::TRADE_WORD;
@@ -213,13 +217,14 @@ impl SearchIndex {
                 }
             }
             for phrase in phrases.split('|') {
-                index.add(phrase, worth, meant.clone());
+                index.add(phrase, worth, meant.clone(), None);
             }
         }
         Err(SearchIndexError::Damaged)
     }
 
-    fn add(&mut self, text: &str, worth: u8, items: Vec<usize>) {
+    /// Adds a label. A number in it without a unit has this one.
+    fn add(&mut self, text: &str, worth: u8, items: Vec<usize>, unit: Option<&str>) {
         let mut label = Label { worth, words: Vec::new(), quantity: None, items };
         for word in words(text) {
             match word {
@@ -229,7 +234,9 @@ impl SearchIndex {
                         label.words.push(entry);
                     }
                 }
-                Word::Number(quantity) => label.quantity = Some(quantity),
+                Word::Number(quantity) => {
+                    label.quantity = unit.and_then(|unit| quantity.in_unit(unit)).or(Some(quantity));
+                }
             }
         }
         for &word in &label.words {

@@ -68,8 +68,11 @@ impl Quantity {
         Some(Self { thousandths, unit: None, bound: Bound::AtLeast })
     }
 
-    /// The number with the unit of this name, if there is one.
+    /// The number with the unit of this name, if there is one, and the number has none yet.
     pub(super) fn in_unit(self, name: &str) -> Option<Self> {
+        if self.unit.is_some() {
+            return None;
+        }
         let &(_, unit, size) = NAMES.iter().find(|(names, ..)| has_word(names, name))?;
         let thousandths = u64::from(self.thousandths).saturating_mul(size.into()) / 1000;
         Some(Self { thousandths: u32::try_from(thousandths).unwrap_or(u32::MAX), unit: Some(unit), ..self })
@@ -95,9 +98,9 @@ impl Quantity {
         }
     }
 
-    /// How well something of this size answers the question for `asked`, in percent: the same best, then the next one on
-    /// the side that suits, then the same where it is just excluded; one on the other side hardly, and another measure not
-    /// at all.
+    /// How well something of this size answers the question for `asked`, in percent: the same best, then the nearest on
+    /// the side that suits, then the same where it is just excluded; the nearest on the other side hardly, and another
+    /// measure not at all.
     pub(super) fn answers(self, asked: Self) -> u8 {
         let asked = asked.as_meant_beside(self);
         if self.unit.is_some() && asked.unit.is_some() && self.unit != asked.unit {
@@ -109,15 +112,18 @@ impl Quantity {
         if self.unit != asked.unit && self.thousandths > asked.thousandths.saturating_mul(10) {
             return 0; // a number without a unit that measures something else
         }
-        let (smaller, larger) = match (self.thousandths.cmp(&asked.thousandths), asked.bound) {
+        let order = self.thousandths.cmp(&asked.thousandths);
+        let suits = match (order, asked.bound) {
             (Ordering::Equal, Bound::AtLeast | Bound::AtMost) => return 100,
             (Ordering::Equal, Bound::Over | Bound::Under) => return SUITABLE.saturating_sub(1),
-            (Ordering::Greater, Bound::AtLeast | Bound::Over) => (asked.thousandths, self.thousandths),
-            (Ordering::Less, Bound::AtMost | Bound::Under) => (self.thousandths, asked.thousandths),
-            _ => return UNSUITABLE,
+            (_, Bound::AtLeast | Bound::Over) => order == Ordering::Greater,
+            (_, Bound::AtMost | Bound::Under) => order == Ordering::Less,
         };
-        let share = u64::from(smaller).saturating_mul(35).checked_div(larger.into());
-        u8::try_from(share.unwrap_or(0)).unwrap_or(0).saturating_add(SUITABLE)
+        let (least, most) = if suits { (SUITABLE, NEAR_SUITABLE) } else { (1, UNSUITABLE) };
+        let smaller = self.thousandths.min(asked.thousandths);
+        let larger = self.thousandths.max(asked.thousandths);
+        let step = larger.div_ceil(u32::from(most.saturating_sub(least))).max(1);
+        u8::try_from(smaller.checked_div(step).unwrap_or(0)).map_or(most, |nearness| least.saturating_add(nearness))
     }
 }
 
@@ -127,10 +133,11 @@ impl fmt::Display for Quantity {
     }
 }
 
-/// What a size on the side that suits is worth at least.
+/// What a size on the side that suits is worth at least, and the nearest one.
 const SUITABLE: u8 = 60;
+const NEAR_SUITABLE: u8 = 95;
 
-/// What a size on the other side is worth.
+/// What a size on the other side is worth at most.
 pub(super) const UNSUITABLE: u8 = 25;
 
 /// A number of digits alone; the largest there is, if it is too large.

@@ -68,7 +68,7 @@ struct Candidate {
 pub(crate) struct Found<'a> {
     /// The best first.
     pub(crate) items: Vec<&'a Item>,
-    /// Whether a word was found only by taking it for a misspelt one.
+    /// Whether a word was found only by taking it for a misspelt one, or nothing has the size that is asked for.
     pub(crate) is_guess: bool,
 }
 
@@ -83,15 +83,22 @@ pub(crate) fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>>
     }
     let terms = terms(index, query);
     let mut scored: Vec<(u32, usize)> = Vec::new();
+    let mut nothing_suits = true;
+    let mut has_other_size = false;
     for (position, candidate) in candidates(index, &terms).iter().enumerate() {
         let is_exact_name = || index.names.get(position).is_some_and(|name| is_same(&words(name), &asked));
         if let Some(score) = candidate.score(&terms, &is_exact_name) {
-            scored.push((score, position));
+            let (is_suitable, is_other_size) = candidate.size(&terms);
+            nothing_suits &= !is_suitable;
+            has_other_size |= is_other_size;
+            // What does not suit comes after everything else.
+            scored.push((if is_suitable { score.saturating_mul(2) } else { score }, position));
         }
     }
     let mut items = best_of(&mut scored).into_iter().filter_map(|position| index.items.get(position)).collect();
     replace_category_of_one(&mut items);
-    Some(Found { is_guess: terms.iter().any(|term| term.is_misspelt), items })
+    let is_guess = (has_other_size && nothing_suits) || terms.iter().any(|term| term.is_misspelt);
+    Some(Found { items, is_guess })
 }
 
 /// Whether both have the same words, in any order.
@@ -210,15 +217,26 @@ impl Candidate {
         }
         let named = if self.is_named { NAMED_BONUS } else { 0 };
         let exact = if is_exact_name() { EXACT_NAME_BONUS } else { 0 };
-        let score = answered.saturating_add(self.label).saturating_add(named).saturating_add(exact);
-        // What is too small for the work, or too large for the place, and what has the size but is another thing, comes after everything else.
-        let answers = || terms.iter().zip(&self.terms);
-        let is_unsuitable = answers().any(|(term, &quality)| {
-            term.number.is_some_and(|asked| quality <= UNSUITABLE && (quality > 0 || !asked.may_count()))
-        });
-        let has_only_size = terms.iter().any(Term::is_known_word)
-            && answers().all(|(term, &quality)| term.number.is_some() || quality == 0);
-        Some(if is_unsuitable || has_only_size { score } else { score.saturating_mul(2) })
+        Some(answered.saturating_add(self.label).saturating_add(named).saturating_add(exact))
+    }
+
+    /// Whether its size suits: it is neither too small for the work nor too large for the place, nor has the size but is
+    /// another thing; and whether its size is known not to.
+    fn size(&self, terms: &[Term]) -> (bool, bool) {
+        let mut is_other_size = false;
+        let mut has_no_size = false;
+        let mut has_words = false;
+        let mut answers_words = false;
+        for (term, &quality) in terms.iter().zip(&self.terms) {
+            if let Some(asked) = term.number {
+                is_other_size |= (1..=UNSUITABLE).contains(&quality);
+                has_no_size |= quality == 0 && !asked.may_count();
+            } else {
+                has_words |= !term.is_unknown();
+                answers_words |= quality > 0;
+            }
+        }
+        (!is_other_size && !has_no_size && (answers_words || !has_words), is_other_size)
     }
 
     /// Takes how well a label matches each word, where it matches better than the labels before it.

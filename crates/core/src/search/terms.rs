@@ -28,13 +28,8 @@ pub(super) struct Term {
 }
 
 impl Term {
-    /// Whether the vocabulary has it, or something like it.
-    pub(super) fn is_known_word(&self) -> bool {
-        self.number.is_none() && !self.is_unknown()
-    }
-
     /// Whether nothing in the vocabulary is like it.
-    fn is_unknown(&self) -> bool {
+    pub(super) fn is_unknown(&self) -> bool {
         self.quality.iter().all(|&quality| quality == 0)
     }
 }

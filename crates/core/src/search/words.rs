@@ -6,7 +6,7 @@ use crate::characters::has_word;
 
 /// Stop words, which do not tell one thing from another, in all languages: articles, prepositions, and what everybody here
 /// wants. "Without" is not one of them: a dumper without bucket is another machine.
-const STOP_WORDS: &str = " a al algo als amb an and algun alguna alquila alquilar alquiler alquilo busca buscar busco cal com \
+const STOP_WORDS: &str = " a al algo als amb an and at algun alguna alquila alquilar alquiler alquilo busca buscar busco cal com \
     como con d de del dels do e el els en es for from fer ha hace hacer haig hay hem hire i in is l la las les lloga \
     llogar lloguer lo los machine machinery machines maquina maquinaria maquinas maquines me mi my necesita necesitar \
     necesito necessite need o of on or para pel per por precio preu price que quiero rent rental s se some than the to u un \
@@ -29,7 +29,7 @@ const OVER: &str = " above mas mes more over superior ";
 const TURNING: &str = " al lo no ";
 
 /// Words that say what holds without them too: a size is the least that is asked for.
-const LEAST: &str = " almenys least minim minima minimo minimum ";
+const LEAST: &str = " almenys des desde least minim minima minimo minimum partir ";
 
 /// Words between the two numbers of a range: *10 a 16 m*.
 const TO: &str = " a to ";
@@ -53,11 +53,8 @@ pub(super) fn words(text: &str) -> Vec<Word> {
             None => reader.read_text(&run),
             Some(number) => {
                 if runs.next_if(|unit| has_word(TIMES, unit)).is_none() {
-                    let measured = runs.peek().and_then(|unit| number.in_unit(unit));
-                    if measured.is_some() {
-                        runs.next();
-                    }
-                    reader.read_number(number, measured);
+                    let unit = runs.next_if(|unit| number.in_unit(unit).is_some());
+                    reader.read_number(number, unit.as_deref());
                 }
             }
         }
@@ -83,21 +80,35 @@ impl Reader {
         Self { words: Vec::new(), previous, bounds: [Bound::AtLeast; 2], may_be_range: false }
     }
 
-    fn read_number(&mut self, number: Quantity, measured: Option<Quantity>) {
+    fn read_number(&mut self, number: Quantity, unit: Option<&str>) {
         let [mut bound, next] = self.bounds;
         if bound == Bound::Over {
-            self.words.pop_if(|word| matches!(word, Word::Text(text) if has_word(OVER, text)));
+            self.drop_last_of(OVER);
             // Without *de*, it is a month: *un mes, 12 m*.
             if self.previous == "mes" {
                 bound = Bound::AtLeast;
             }
         }
-        if self.may_be_range && measured.is_some() {
-            bound = Bound::AtMost;
+        if let Some(unit) = unit {
+            if self.may_be_range {
+                bound = Bound::AtMost;
+            }
+            // Of a range, the second number has the unit of both: *5-8 kVA*.
+            if bound == Bound::AtMost
+                && let Some(Word::Number(first)) = self.words.last_mut()
+            {
+                *first = first.in_unit(unit).unwrap_or(*first);
+            }
         }
-        self.may_be_range = measured.is_none();
-        self.words.push(Word::Number(measured.unwrap_or(number).bounded(bound)));
+        self.may_be_range = unit.is_none();
+        let number = unit.and_then(|unit| number.in_unit(unit)).unwrap_or(number);
+        self.words.push(Word::Number(number.bounded(bound)));
         self.bounds = [next, Bound::AtLeast];
+    }
+
+    /// Drops the last word if it is one of a list.
+    fn drop_last_of(&mut self, list: &str) {
+        self.words.pop_if(|word| matches!(word, Word::Text(text) if has_word(list, text)));
     }
 
     fn read_text(&mut self, run: &str) {
@@ -106,7 +117,7 @@ impl Reader {
         if let Some(bounds) = bounds_after(run, is_turned) {
             self.bounds = bounds;
             if is_turned {
-                self.words.pop_if(|word| *word == Word::Text("no".to_owned()));
+                self.drop_last_of("no");
             }
             if bounds != OVER_NEXT {
                 return;

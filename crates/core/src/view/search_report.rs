@@ -75,7 +75,7 @@ pub enum SearchOutcome {
     Empty,
     /// Yes.
     Found,
-    /// Only by taking a word for a misspelt one.
+    /// Only by taking a word for a misspelt one, or in other sizes than the one that is asked for.
     Near,
     /// No.
     Nothing,

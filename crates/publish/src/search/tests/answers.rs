@@ -115,6 +115,47 @@ fn on_the_right_side_of_a_limit_the_nearest_comes_first_and_nothing_beyond_it() 
 }
 
 #[test]
+fn what_is_outside_of_a_range_is_not_found_nor_what_is_measured_otherwise() {
+    for (language, queries, expected) in [
+        (
+            "es",
+            &["entre 5 y 8 kva", "5-8 kva", "de 5 a 8 kva", "entre 5.000 y 8.000 w", "generador entre 5 y 8 kva"][..],
+            &["generator-5000", "generator-8000"][..],
+        ),
+        ("val", &["entre 5 i 8 kva"], &["generator-5000", "generator-8000"]),
+        ("en", &["between 5 and 8 kva"], &["generator-5000", "generator-8000"]),
+        ("en", &["under 8 kva"], &["generator-5000", "generator-3800", "generator-1000"]),
+        ("es", &["más de 20 kva", "desde 20 kva", "a partir de 20 kva", "mínimo 20 kva"], &["generator-25kva"]),
+        ("val", &["des de 20 kva", "almenys 20 kva"], &["generator-25kva"]),
+        ("en", &["from 20 kva", "at least 20 kva"], &["generator-25kva"]),
+        (
+            "es",
+            &["más de 3000 kg", "más de 3 t"],
+            &["dumper-3500", "mini-excavator-3-5t", "mini-excavator-5-5t", "dumper-6000"],
+        ),
+    ] {
+        for query in queries {
+            assert_eq!(search(in_language(language), query), expected, "{query}");
+        }
+    }
+}
+
+#[test]
+fn where_nothing_has_the_size_what_is_nearest_to_it_comes_first() {
+    for (language, query, first) in [
+        ("es", "carretilla de más de 3 toneladas", "forklift-diesel-2500"),
+        ("es", "plataforma de 40 m", "telescopic-23"),
+        ("es", "tijera menos de 5 m", "scissor-6-electric"),
+        ("es", "hormigonera 500 l", "mixer-300"),
+        ("es", "dumper 8 t", "dumper-6000"),
+    ] {
+        let found = search(in_language(language), query);
+        let machine = found.iter().find(|id| !id.ends_with('s'));
+        assert_eq!(machine, Some(&first), "{query}: {found:?}");
+    }
+}
+
+#[test]
 fn how_long_a_machine_is_needed_does_not_choose_it() {
     let found = search(in_language("es"), "dumper");
     for query in ["dumper 3 días", "dumper una semana", "dumper 2 meses"] {
