@@ -161,11 +161,13 @@ test.describe("shared request list", { tag: "@firefox" }, () => {
     await openFilled(page);
     await open(page, "/faq");
     await open(page, "/contacto#lista=1;rammer,2");
-    await expect(offered(page)).toContainText("Aún no forma parte de tu solicitud");
+    await expect(offered(page)).toContainText("Esta lista aún no forma parte de tu solicitud");
     const title = offered(page).getByRole("heading");
     await send(page).click();
     await expect(title).toBeFocused();
-    await expect(title).toHaveAccessibleDescription(/^Aún no forma parte de tu solicitud/);
+    await expect(title).toHaveAccessibleDescription(
+      /^Esta lista aún no forma parte de tu solicitud/,
+    );
     await expectValues(page);
     expect(await received(page)).toEqual([]);
     await offered(page).getByRole("button", { name: "Usar esta lista" }).click();
