@@ -101,6 +101,15 @@ test.each([
   expect(problems(all)).toContain(problem);
 });
 
+test("no style asks for a minimum or maximum width: between two of them, some zoom would have neither", () => {
+  const styles = readdirSync(join(APP, "styles"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .filter((file) =>
+      /\((min|max)-(width|height)/.test(readFileSync(join(APP, "styles", file), "utf8")),
+    );
+  expect(styles).toEqual([]);
+});
+
 test("no file is longer than 300 lines, and no component than 150", () => {
   const long = [...sources()].filter(([module, source]) => {
     const isComponent = /[A-Z]/.test(module.split("/").at(-1)?.[0] ?? "");
