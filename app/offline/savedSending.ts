@@ -65,7 +65,7 @@ async function submit(saved: SavedRequest, language: Language): Promise<void> {
           putSaved({ ...saved, unconfirmed });
         }
       },
-      isTold: true,
+      isUnconfirmedShown: true,
     };
     await savedSending.submit(request, language);
   } else {

@@ -166,7 +166,7 @@ test("a request is noted as unconfirmed before it is sent, until an answer says 
 test("a refusal says nothing of an earlier attempt that was not answered", async () => {
   const { sending, request, isUnconfirmed, setUnconfirmed } = setUp(failed("rejected", 412));
   isUnconfirmed.mockReturnValue(true);
-  await sending.submit({ ...request, isTold: true }, "es");
+  await sending.submit({ ...request, isUnconfirmedShown: true }, "es");
   expect(setUnconfirmed.mock.calls).toEqual([[true]]);
 });
 

@@ -27,7 +27,7 @@ export interface QuoteRequest {
   isUnconfirmed(): boolean;
   setUnconfirmed(now: boolean): void;
   /** Whether the visitor is told beside the button that sends. */
-  isTold: boolean;
+  isUnconfirmedShown: boolean;
 }
 
 /** Dependencies, which tests replace. */
@@ -169,7 +169,7 @@ export function createSending<Request extends QuoteRequest>(dependencies: Depend
       } else {
         show({ kind: "offline", form });
       }
-    } else if (request.isUnconfirmed() && !request.isTold && !isUnfinished(settled)) {
+    } else if (request.isUnconfirmed() && !request.isUnconfirmedShown && !isUnfinished(settled)) {
       show({ kind: "unconfirmed", form });
     } else if (seconds > 0) {
       return seconds;

@@ -38,7 +38,7 @@ export function setUp(...answers: SendReport[]) {
     ended,
     isUnconfirmed,
     setUnconfirmed,
-    isTold: false,
+    isUnconfirmedShown: false,
   };
   const submit = () => sending.submit(request, "es");
   const requests = () => tools.send.mock.calls.length;

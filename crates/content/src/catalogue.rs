@@ -117,8 +117,14 @@ impl Catalogue {
     }
 }
 
+/// Longest id that a line of a request list can have (`crates/core/src/list/value.rs`).
+const MAX_ID: usize = 64;
+
 fn slug(text: &str) -> Result<(), String> {
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    if text.len() > MAX_ID {
+        return Err(format!("{text:?} has more than {MAX_ID} characters"));
+    }
     if !text.is_empty() && text.chars().all(plain) {
         Ok(())
     } else {

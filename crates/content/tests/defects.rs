@@ -229,6 +229,13 @@ fn a_unit_that_the_search_does_not_know_is_reported() {
 }
 
 #[test]
+fn an_id_that_no_request_list_can_have_is_reported() {
+    let long = format!("\"rammer-{}\"", "x".repeat(60));
+    let error = Copy::new("id").error_with("data/machinery.json", "\"rammer\"", &long);
+    assert!(error.ends_with("has more than 64 characters"), "{error}");
+}
+
+#[test]
 fn a_country_without_a_name_is_reported() {
     let error = Copy::new("country").error_with("data/company.json", "\"US\"", "\"CA\"");
     assert!(error.contains("locales/es: no text \"country.CA\""), "{error}");

@@ -18,7 +18,7 @@ pub fn trim(text: &str) -> &str {
     text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}')
 }
 
-/// Whether a word is one of a list between spaces.
+/// Whether a word is one of a list, which is separated by single spaces.
 pub(crate) fn has_word(list: &str, word: &str) -> bool {
     list.split(' ').any(|candidate| candidate == word)
 }

@@ -83,7 +83,7 @@ impl Dictionary {
 
     /// The first line of its file, with which the files that belong to it begin too.
     #[must_use]
-    pub fn head(&self) -> &str {
+    pub fn header(&self) -> &str {
         self.0.file.split('\n').next().unwrap_or_default()
     }
 

@@ -72,11 +72,11 @@ impl Language {
     ///
     /// ```
     /// use bancal_core::Language;
-    /// assert_eq!(Language::negotiate(None, Some("en")), Language::English);
-    /// assert_eq!(Language::negotiate(None, Some("klingon")), Language::Spanish);
+    /// assert_eq!(Language::resolve(None, Some("en")), Language::English);
+    /// assert_eq!(Language::resolve(None, Some("klingon")), Language::Spanish);
     /// ```
     #[must_use]
-    pub fn negotiate(prefix: Option<Self>, stored: Option<&str>) -> Self {
+    pub fn resolve(prefix: Option<Self>, stored: Option<&str>) -> Self {
         prefix.or_else(|| stored.and_then(Self::from_code)).unwrap_or(Self::DEFAULT)
     }
 }
@@ -114,12 +114,12 @@ mod tests {
 
     #[test]
     fn a_prefix_wins_over_the_stored_choice() {
-        assert_eq!(Language::negotiate(Some(Valencian), Some("en")), Valencian);
+        assert_eq!(Language::resolve(Some(Valencian), Some("en")), Valencian);
     }
 
     #[test]
     fn without_prefix_and_choice_the_site_is_spanish() {
-        assert_eq!(Language::negotiate(None, None), Spanish);
+        assert_eq!(Language::resolve(None, None), Spanish);
     }
 
     #[test]
@@ -139,9 +139,9 @@ mod tests {
     #[test]
     fn a_stored_value_that_is_not_a_language_is_ignored() {
         for value in ["", "ES", "ca", "es ", "null"] {
-            assert_eq!(Language::negotiate(None, Some(value)), Spanish, "{value:?}");
+            assert_eq!(Language::resolve(None, Some(value)), Spanish, "{value:?}");
         }
-        assert_eq!(Language::negotiate(None, Some("en")), English);
+        assert_eq!(Language::resolve(None, Some("en")), English);
     }
 
     #[test]

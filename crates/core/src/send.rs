@@ -150,8 +150,8 @@ pub enum SendOutcome {
     },
     /// No answer came in time; the request may have arrived.
     TimedOut,
-    /// A gateway has answered that no answer came to it; the request may have arrived.
-    GatewayTimedOut {
+    /// A gateway has answered that it got no usable answer; the request may have arrived.
+    GatewayFailed {
         /// HTTP status.
         status: u16,
         /// Body of the answer, possibly empty.
@@ -173,8 +173,8 @@ impl SendOutcome {
             (200, _) | (_, "OK") if answer.is_page() => Self::ForeignAnswer { status, text: text.to_owned() },
             (200, _) | (_, "OK") => Self::Sent,
             (429, _) => Self::TooMany,
-            // The last one is Cloudflare's.
-            (502 | 504 | 524, _) => Self::GatewayTimedOut { status, text: text.to_owned() },
+            // The last two are Cloudflare's.
+            (502 | 504 | 520 | 524, _) => Self::GatewayFailed { status, text: text.to_owned() },
             _ => Self::Rejected { status, text: text.to_owned() },
         }
     }
@@ -186,7 +186,7 @@ impl SendOutcome {
             Self::Sent => None,
             Self::Rejected { status, text }
             | Self::ForeignAnswer { status, text }
-            | Self::GatewayTimedOut { status, text } => Some((*status, text)),
+            | Self::GatewayFailed { status, text } => Some((*status, text)),
             Self::TooMany => Some((429, "Too Many Requests")),
             Self::Unreachable { .. } => Some((0, "Network Error")),
             Self::TimedOut => Some((0, "Timeout")),

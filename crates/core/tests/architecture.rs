@@ -126,7 +126,7 @@ fn problems(sources: &Sources) -> Vec<String> {
 }
 
 #[test]
-fn no_module_uses_a_lower_layer_or_itself_indirectly() {
+fn no_module_uses_a_later_layer_or_itself_indirectly() {
     let sources = sources();
     assert!(sources.len() > 40, "{}", sources.len());
     assert_eq!(problems(&sources), Vec::<String>::new());

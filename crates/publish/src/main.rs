@@ -84,7 +84,7 @@ fn publish() -> Result<(), Box<dyn Error>> {
 /// Every address with its view, as JavaScript gets it; in the default language where the address has no prefix.
 fn views(dictionaries: &[Dictionary]) -> serde_json::Result<Vec<(String, Value)>> {
     let shown = |address: String| {
-        let language = Language::negotiate(Route::of(&address).prefix, None);
+        let language = Language::resolve(Route::of(&address).prefix, None);
         let dictionary = dictionaries.iter().find(|candidate| candidate.language() == language)?;
         let view = serde_json::from_str(&view_json(&address, dictionary));
         Some(view.map(|view| (address, view)))

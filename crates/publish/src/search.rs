@@ -38,7 +38,7 @@ pub(crate) fn files(root: &Path, dictionaries: &[Dictionary]) -> Result<Vec<Stri
         return Err(problems.join("\n").into());
     }
     let file = |own: usize, dictionary: &Dictionary| {
-        let mut out = dictionary.head().to_owned();
+        let mut out = dictionary.header().to_owned();
         out.push('\n');
         for item in 0..names.first().map_or(0, Vec::len) {
             let others = names.iter().enumerate().filter(|(language, _)| *language != own);
@@ -49,7 +49,7 @@ pub(crate) fn files(root: &Path, dictionaries: &[Dictionary]) -> Result<Vec<Stri
         let others = all.iter().enumerate().filter(|(language, _)| *language != own).map(|(_, words)| words);
         phrases(&mut out, all.get(own).into_iter().flatten(), &ids);
         out.push('\n');
-        phrases(&mut out, others.flatten().filter(|(phrase, meant)| is_common(phrase, meant)), &ids);
+        phrases(&mut out, others.flatten().filter(|(phrase, meant)| works_across_languages(phrase, meant)), &ids);
         out.push_str(INDEX_END);
         out
     };
@@ -58,7 +58,7 @@ pub(crate) fn files(root: &Path, dictionaries: &[Dictionary]) -> Result<Vec<Stri
 
 /// Whether visitors of another language type a phrase too: they know a machine by one word, and tell of their work in
 /// their own language.
-fn is_common(phrase: &str, meant: &[String]) -> bool {
+fn works_across_languages(phrase: &str, meant: &[String]) -> bool {
     !meant.is_empty() && !phrase.contains(' ')
 }
 

@@ -173,7 +173,7 @@ async function load(
  */
 export async function start(options: InitOptions, file: URL, read: Read): Promise<void> {
   const { moduleOrPath = file, timeout = NO_LIMIT, signal } = checkedOptions(options);
-  // A promise that is not awaited may fail silently: Node would end the process.
+  // Nobody waits for this one: its rejection, if unhandled, would end Node's process.
   if (current || starting) Promise.resolve(moduleOrPath).catch(() => {});
   if (current) return;
   starting ??= sharedLoad(

@@ -71,7 +71,7 @@ export interface RequestLists {
 
 let instance: SharedLoad<Glue> | undefined;
 
-/** Starts an instance. It may be corrupt after an exception: the next call starts a new one. */
+/** Starts an instance. It may be corrupt after an exception: the next `requestLists` starts a new one. */
 function start(wasm: string | URL, read: Read): SharedLoad<Glue> {
   function drop() {
     if (instance === own) instance = undefined;

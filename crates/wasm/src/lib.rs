@@ -1,5 +1,6 @@
-//! The boundary: exports, conversion, network and storage, without rules, texts or decisions. Users of the package call
-//! `js/`, which checks every argument before it calls these functions.
+//! The boundary: exports, conversion, network and storage, with the limits and formats of the browser. The rules and texts
+//! of the site are in the core. Users of the package call `js/`, which checks every argument before it calls these
+//! functions.
 
 mod error;
 mod form;
@@ -100,7 +101,7 @@ pub fn add_dictionary(file: String) -> Result<(), BoundaryError> {
 #[wasm_bindgen(js_name = routeView)]
 #[allow(clippy::needless_pass_by_value)] // wasm-bindgen passes owned values
 pub fn route_view(path: &str, chosen: Option<String>) -> Result<Ts<ViewAnswer>, BoundaryError> {
-    let language = Language::negotiate(Route::of(path).prefix, chosen.as_deref());
+    let language = Language::resolve(Route::of(path).prefix, chosen.as_deref());
     let context = dictionary(language).map(|dictionary| RenderContext::of_page(path, &dictionary));
     let answer = match &context {
         Some(context) => ViewAnswer::Ready { view: view(context) },

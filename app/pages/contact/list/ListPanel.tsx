@@ -25,8 +25,8 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
   const view = lists.view(list);
   const { texts } = view;
   const [lastChange, setLastChange] = useState<Change>();
-  // Taking it back would take back what came after it as well, and what came after it stays, also once that was taken
-  // back. While rendering: after an effect, the button could be pressed for a moment.
+  // A change can be undone only while the list is as it left it: after a later change it cannot, even once that one is
+  // undone. While rendering: after an effect, the button could be pressed for a moment.
   const isPast = lastChange?.isPast || lastChange?.after !== list;
   if (lastChange && isPast && !(lastChange.isPast && list)) {
     setLastChange(list ? { ...lastChange, isPast } : undefined);

@@ -86,7 +86,7 @@ export function submitForm(
     isUnconfirmed: () => unconfirmedNotes.since(typed) > 0,
     setUnconfirmed: (now: boolean) =>
       now ? unconfirmedNotes.add(typed) : unconfirmedNotes.remove(typed),
-    isTold: false,
+    isUnconfirmedShown: false,
   };
   void sending.submit(request, language);
 }

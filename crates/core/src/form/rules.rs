@@ -115,8 +115,8 @@ fn filled(field: Field, value: &str, today: Date) -> Option<Reason> {
     }
 }
 
-/// The rule of browsers: WHATWG HTML, "valid e-mail address", of a domain as people write it. Of a domain with letters
-/// other than ASCII's, some browsers give the core the form for machines (RFC 3492), and some the one that was typed.
+/// The rule of browsers: WHATWG HTML, "valid e-mail address", but the domain may have letters other than ASCII's: some
+/// browsers pass it on as Punycode (RFC 3492), others as it was typed.
 fn is_email(value: &str) -> bool {
     let Some((local, domain)) = value.split_once('@') else {
         return false;

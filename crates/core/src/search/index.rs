@@ -94,7 +94,7 @@ pub struct SearchIndex {
 pub fn search_words(text: &str) -> String {
     let word = |word| match word {
         Word::Text(text) => stem(&text).to_owned(),
-        Word::Number(quantity) => quantity.to_string(),
+        Word::Number(quantity) => quantity.key(),
     };
     words(text).into_iter().map(word).collect::<Vec<_>>().join(" ")
 }
@@ -177,7 +177,7 @@ impl SearchIndex {
     /// The file is something else, belongs to another build or language, or is incomplete.
     pub fn read(file: &str, dictionary: &Dictionary) -> Result<Self, SearchIndexError> {
         let mut lines = file.split('\n');
-        if lines.next() != Some(dictionary.head()) {
+        if lines.next() != Some(dictionary.header()) {
             return Err(SearchIndexError::OtherBuild);
         }
         let mut index = Self { items: items(dictionary), table: vec![0; 1024], ..Self::default() };

@@ -1,7 +1,6 @@
 //! Numbers of names and queries, with their units.
 
 use std::cmp::Ordering;
-use std::fmt;
 
 use crate::characters::has_word;
 
@@ -17,13 +16,13 @@ enum Unit {
 
 /// The names of units in all languages, between spaces, each with its size in thousandths of the unit.
 const NAMES: [(&str, Unit, u32); 7] = [
-    (" m mt mts metro metros metre metres meter meters ", Unit::Metres, 1000),
-    (" ft feet foot pie pies peu peus ", Unit::Metres, 305),
-    (" kg kgs kilo kilos quilo quilos ", Unit::Kilograms, 1000),
-    (" t tn tm ton tons tona tones tonne tonnes tonelada toneladas ", Unit::Kilograms, 1_000_000),
-    (" l lt litro litros litre litres liter liters ", Unit::Litres, 1000),
-    (" va w watt watts vatio vatios ", Unit::VoltAmperes, 1000),
-    (" kva kvas kw kws kilovatio kilovatios ", Unit::VoltAmperes, 1_000_000),
+    ("m mt mts metro metros metre metres meter meters", Unit::Metres, 1000),
+    ("ft feet foot pie pies peu peus", Unit::Metres, 305),
+    ("kg kgs kilo kilos quilo quilos", Unit::Kilograms, 1000),
+    ("t tn tm ton tons tona tones tonne tonnes tonelada toneladas", Unit::Kilograms, 1_000_000),
+    ("l lt litro litros litre litres liter liters", Unit::Litres, 1000),
+    ("va w watt watts vatio vatios", Unit::VoltAmperes, 1000),
+    ("kva kvas kw kws kilovatio kilovatios", Unit::VoltAmperes, 1_000_000),
 ];
 
 /// On which side of the size that is asked for the sizes are that suit.
@@ -82,6 +81,11 @@ impl Quantity {
         Self { bound, ..self }
     }
 
+    /// The same text for the same amount, however it is written.
+    pub(super) fn key(self) -> String {
+        format!("{}{:?}", self.thousandths, self.unit)
+    }
+
     /// Whether it may count things instead of measuring them: *2 handed*.
     pub(super) const fn may_count(self) -> bool {
         self.unit.is_none() && self.thousandths < 100_000
@@ -124,12 +128,6 @@ impl Quantity {
         let larger = self.thousandths.max(asked.thousandths);
         let step = larger.div_ceil(u32::from(most.saturating_sub(least))).max(1);
         u8::try_from(smaller.checked_div(step).unwrap_or(0)).map_or(most, |nearness| least.saturating_add(nearness))
-    }
-}
-
-impl fmt::Display for Quantity {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(to, "{}{:?}", self.thousandths, self.unit)
     }
 }
 

@@ -109,9 +109,9 @@ fn a_web_page_or_a_redirect_is_not_a_success() {
 
 #[test]
 fn the_time_out_of_a_gateway_leaves_open_whether_the_request_has_arrived() {
-    for status in [502, 504, 524] {
+    for status in [502, 504, 520, 524] {
         let outcome = SendOutcome::from_response(&answer(status, "<html>"));
-        assert_eq!(outcome, SendOutcome::GatewayTimedOut { status, text: "<html>".to_owned() });
+        assert_eq!(outcome, SendOutcome::GatewayFailed { status, text: "<html>".to_owned() });
         assert_eq!(outcome.log(), Some((status, "<html>")));
     }
 }

@@ -66,18 +66,18 @@ pub struct ResultAsk {
     pub href: Href<'static>,
 }
 
-/// Whether something is found.
+/// What a search has found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum SearchOutcome {
     /// There are no words to search for.
     Empty,
-    /// Yes.
+    /// Results that answer the words as they are.
     Found,
     /// Only by taking a word for a misspelt one, or in other sizes than the one that is asked for.
     Near,
-    /// No.
+    /// No result.
     Nothing,
 }
 

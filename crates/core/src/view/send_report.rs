@@ -133,7 +133,7 @@ impl<'a> SendReport<'a> {
         };
         let reason = match outcome {
             SendOutcome::Unreachable { .. } => FailureReason::Unreachable,
-            SendOutcome::TimedOut | SendOutcome::GatewayTimedOut { .. } => FailureReason::TimedOut,
+            SendOutcome::TimedOut | SendOutcome::GatewayFailed { .. } => FailureReason::TimedOut,
             SendOutcome::Aborted => FailureReason::Aborted,
             SendOutcome::NotConfigured(_) => FailureReason::NotConfigured,
             SendOutcome::TooMany => FailureReason::TooMany,

@@ -272,6 +272,6 @@ proptest! {
     fn any_file_is_an_index_or_an_error(file in "(\\PC|\n|\t|\\|){0,200}") {
         let searchable = &all()[0];
         let _ = SearchIndex::read(&file, &searchable.dictionary);
-        let _ = SearchIndex::read(&[searchable.dictionary.head(), "\n", &file].concat(), &searchable.dictionary);
+        let _ = SearchIndex::read(&[searchable.dictionary.header(), "\n", &file].concat(), &searchable.dictionary);
     }
 }

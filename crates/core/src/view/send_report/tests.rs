@@ -68,7 +68,7 @@ fn a_failure_is_reported_again_in_another_language_with_the_current_values() {
         SendOutcome::ForeignAnswer { status: 200, text: "<html>".to_owned() },
         unreachable(),
         SendOutcome::TimedOut,
-        SendOutcome::GatewayTimedOut { status: 504, text: String::new() },
+        SendOutcome::GatewayFailed { status: 504, text: String::new() },
         SendOutcome::Aborted,
         SendOutcome::NotConfigured(MissingSetting::Service),
     ] {

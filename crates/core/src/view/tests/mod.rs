@@ -12,7 +12,7 @@ use crate::fixtures::dictionary;
 use crate::route::addresses;
 
 fn language_of(address: &str) -> Language {
-    Language::negotiate(Route::of(address).prefix, None)
+    Language::resolve(Route::of(address).prefix, None)
 }
 
 /// The view of an address as JavaScript gets it.
