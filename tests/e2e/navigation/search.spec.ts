@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { field } from "../support/form";
 import { chooseLanguage } from "../support/language";
 import { footerLink, heading } from "../support/page";
-import { expect, hydrated, open, test } from "../support/site";
+import { expect, hydrated, open, SOON, test } from "../support/site";
 
 const box = (page: Page) => page.getByRole("searchbox");
 const results = (page: Page) => page.locator("main li[data-id]");
@@ -86,7 +86,7 @@ test.describe("search", { tag: "@firefox" }, () => {
     await page.reload();
     await hydrated(page);
     await expect(box(page)).toHaveValue("llana");
-    expect(await ids(page)).toEqual(["goods.tools.float"]);
+    await expect.poll(() => ids(page), SOON).toEqual(["goods.tools.float"]);
     await box(page).clear();
     await expect(page).toHaveURL("/buscar");
     await expect(page.getByRole("heading", { name: "Todo el catálogo" })).toBeVisible();

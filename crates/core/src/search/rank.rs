@@ -75,7 +75,8 @@ pub(crate) struct Found<'a> {
 /// What a query means; `None` if it has no words, but punctuation, say.
 ///
 /// An item is found if its labels answer enough of the query: each word counts by how rare it is, and by how well a label
-/// matches it. Of those found, the ones come first that answer more, and one of whose labels has few words besides.
+/// matches it. Of those found, the ones come first that answer more, and one of whose labels has few words besides. What
+/// has another size than the one that is asked for, or the size alone, is found only where nothing suits.
 pub(crate) fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>> {
     let asked = words(query);
     if asked.is_empty() {
@@ -89,10 +90,14 @@ pub(crate) fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>>
         let is_exact_name = || index.names.get(position).is_some_and(|name| is_same(&words(name), &asked));
         if let Some(score) = candidate.score(&terms, &is_exact_name) {
             let (is_suitable, is_other_size) = candidate.size(&terms);
-            nothing_suits &= !is_suitable;
             has_other_size |= is_other_size;
-            // What does not suit comes after everything else.
-            scored.push((if is_suitable { score.saturating_mul(2) } else { score }, position));
+            if is_suitable && nothing_suits {
+                nothing_suits = false;
+                scored.clear();
+            }
+            if is_suitable || nothing_suits {
+                scored.push((score, position));
+            }
         }
     }
     let mut items = best_of(&mut scored).into_iter().filter_map(|position| index.items.get(position)).collect();

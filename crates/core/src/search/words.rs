@@ -6,36 +6,36 @@ use crate::characters::has_word;
 
 /// Stop words, which do not tell one thing from another, in all languages: articles, prepositions, and what everybody here
 /// wants. "Without" is not one of them: a dumper without bucket is another machine.
-const STOP_WORDS: &str = " a al algo als amb an and at algun alguna alquila alquilar alquiler alquilo busca buscar busco cal com \
+const STOP_WORDS: &str = "a al algo als amb an and at algun alguna alquila alquilar alquiler alquilo busca buscar busco cal com \
     como con d de del dels do e el els en es for from fer ha hace hacer haig hay hem hire i in is l la las les lloga \
     llogar lloguer lo los machine machinery machines maquina maquinaria maquinas maquines me mi my necesita necesitar \
     necesito necessite need o of on or para pel per por precio preu price que quiero rent rental s se some than the to u un \
-    una unas uns unos treball trabajo trabajos vull want with work y your ";
+    una unas uns unos treball trabajo trabajos vull want with work y your";
 
 /// Words that say how long something is needed. A number before them measures nothing.
-const TIMES: &str = " day days dia dias dies hora horas hores hour hours mes meses mesos month months semana semanas setmana \
-    setmanes week weeks ";
+const TIMES: &str = "day days dia dias dies hora horas hores hour hours mes meses mesos month months semana semanas setmana \
+    setmanes week weeks";
 
 /// Words before the most that is asked for: *hasta 3 t*, *up to 3 t*.
-const AT_MOST: &str = " fins hasta max maxim maxima maximo maximum molt most mucho up ";
+const AT_MOST: &str = "fins hasta max maxim maxima maximo maximum molt most mucho up";
 
 /// Words before a size that is too large already: *menos de 3 t*. After *no* or *al*, they mean the least: *al menos 3 t*.
-const UNDER: &str = " below inferior less menos menys under ";
+const UNDER: &str = "below inferior less menos menys under";
 
 /// Words before a size that is too small already: *más de 3 t*. After *no* or *lo*, they mean the most: *no más de 3 t*.
-const OVER: &str = " above mas mes more over superior ";
+const OVER: &str = "above mas mes more over superior";
 
 /// Words that turn those for more and less round: *al menos*, *por lo menos*, *no less than*.
-const TURNING: &str = " al lo no ";
+const TURNING: &str = "al lo no";
 
 /// Words that say what holds without them too: a size is the least that is asked for.
-const LEAST: &str = " almenys des desde least minim minima minimo minimum partir ";
+const LEAST: &str = "almenys des desde least minim minima minimo minimum partir";
 
 /// Words between the two numbers of a range: *10 a 16 m*.
-const TO: &str = " a to ";
+const TO: &str = "a to";
 
 /// Words before two numbers, of which the second is the most that is asked for.
-const RANGES: &str = " between entre ";
+const RANGES: &str = "between entre";
 
 /// A word of a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,10 +74,8 @@ struct Reader {
 }
 
 impl Reader {
-    fn new() -> Self {
-        // The first word has none before it.
-        let previous = String::from(' ');
-        Self { words: Vec::new(), previous, bounds: [Bound::AtLeast; 2], may_be_range: false }
+    const fn new() -> Self {
+        Self { words: Vec::new(), previous: String::new(), bounds: [Bound::AtLeast; 2], may_be_range: false }
     }
 
     fn read_number(&mut self, number: Quantity, unit: Option<&str>) {
