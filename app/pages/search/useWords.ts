@@ -33,11 +33,12 @@ export function useWords() {
       return;
     }
     written.current = typed;
-    void navigate(searchAddress(pathname, typed), {
-      replace: !isKept.current,
-      preventScrollReset: true,
-      state,
-    });
+    const address = searchAddress(pathname, typed);
+    if (!isKept.current) {
+      // At once: a tap on a result interrupts the router, and the way back would not have the words.
+      history.replaceState(history.state, "", address);
+    }
+    void navigate(address, { replace: !isKept.current, preventScrollReset: true, state });
     isKept.current = false;
   });
 

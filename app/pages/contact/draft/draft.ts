@@ -91,8 +91,12 @@ export function storeTyped(): void {
 
 /** Removes the draft, unless another tab has stored its own since. */
 export function discardDraft(): void {
-  if (isOwn()) {
-    clearDraft();
+  try {
+    if (isOwn()) {
+      clearDraft();
+    }
+  } catch (error) {
+    console.warn(error); // the core has crashed: what has arrived is called sent nevertheless
   }
   forgetTyped();
 }

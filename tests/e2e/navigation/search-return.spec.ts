@@ -1,0 +1,26 @@
+/** The way back to a search. */
+import type { Page } from "@playwright/test";
+import { heading } from "../support/page";
+import { expect, open, test } from "../support/site";
+
+const box = (page: Page) => page.getByRole("searchbox");
+const results = (page: Page) => page.locator("main li[data-id]");
+
+test.describe("search", { tag: "@firefox" }, () => {
+  test("words that were typed a moment before a result was tapped are there on the way back", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, "/buscar");
+    // Typing does not rest.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await box(page).fill("hormigonera");
+    await results(page).first().getByRole("link").first().click();
+    await page.clock.resume();
+    await expect(heading(page, "Hormigoneras")).toBeVisible();
+    await page.goBack();
+    await expect(box(page)).toHaveValue("hormigonera");
+    await expect(results(page).first()).toBeVisible();
+    await expect(page).toHaveURL("/buscar?q=hormigonera");
+  });
+});
