@@ -219,10 +219,10 @@ test("a domain without www, or without https, that does not lead to the site is 
     "http://example.com/": "https://example.com/",
   };
   /** @param {Record<string, string>} locations @returns {Promise<string[]>} what is wrong */
-  async function wrong(locations) {
+  async function wrong(locations, site = "https://www.example.com") {
     const problems = [];
     const note = (_name, good, problem) => good || problems.push(problem());
-    await checkNames(note, "https://www.example.com", async (address) =>
+    await checkNames(note, site, async (address) =>
       locations[address]
         ? { status: 301, headers: { location: locations[address] } }
         : { status: 0, headers: {}, problem: "ENOTFOUND" },
@@ -230,6 +230,9 @@ test("a domain without www, or without https, that does not lead to the site is 
     return problems;
   }
   assert.deepEqual(await wrong(led), []);
+  // A preview has no other name.
+  const preview = { "http://preview.example.com/": "https://preview.example.com/" };
+  assert.deepEqual(await wrong(preview, "https://preview.example.com"), []);
   for (const [address, to] of [
     ["https://example.com/", undefined],
     ["https://example.com/", "https://example.com/"],
