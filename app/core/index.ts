@@ -1,6 +1,6 @@
 /** The only module that imports the package: loads it once, and exports its calls to React. */
 import init, * as core from "bancal";
-import { loadOrReload, type Target } from "../lib/reload";
+import { type Destination, loadOrReload } from "../lib/reload";
 import { yieldToMain } from "../lib/schedule";
 import { sendTarget, shopUrl } from "./settings";
 
@@ -51,8 +51,8 @@ export async function loadCalls(language: Language): Promise<void> {
 }
 
 /** The same, after a deployment with the page. */
-export async function loadTexts(language: Language, target?: Target): Promise<void> {
-  await loadOrReload(() => loadCalls(language), target);
+export async function loadTexts(language: Language, destination?: Destination): Promise<void> {
+  await loadOrReload(() => loadCalls(language), destination);
   await yieldToMain();
 }
 
@@ -60,14 +60,14 @@ export async function loadTexts(language: Language, target?: Target): Promise<vo
 const MAX_PATH = 2 ** 16;
 
 /** The view of an address: one call of the core, two if texts have to be loaded. */
-export async function viewOf(address: string, target?: Target): Promise<core.RouteView> {
+export async function viewOf(address: string, destination?: Destination): Promise<core.RouteView> {
   await loadCore();
   const path = address.slice(0, MAX_PATH);
   const answer = core.routeView(path, chosen);
   if (answer.status === "ready") {
     return answer.view;
   }
-  await loadTexts(answer.language, target);
+  await loadTexts(answer.language, destination);
   const second = core.routeView(path, chosen);
   if (second.status === "ready") {
     return second.view;

@@ -57,18 +57,18 @@ export function loadDocument(address: string): void {
 }
 
 /** The page that a navigation leads to, and the signal that the visitor has gone elsewhere meanwhile. */
-export interface Target {
+export interface Destination {
   address: string;
   signal: AbortSignal;
 }
 
 /**
  * Loads files that a deployment may have replaced. Does not settle while the page is being left.
- * @param target The page that needs the files, if it is not the one shown.
+ * @param destination The page that needs the files, if it is not the one shown.
  */
 export async function loadOrReload<Part>(
   load: () => Promise<Part>,
-  target?: Target,
+  destination?: Destination,
 ): Promise<Part> {
   if (import.meta.env.SSR) {
     return load();
@@ -87,10 +87,12 @@ export async function loadOrReload<Part>(
       await new Promise((resolve) => setTimeout(resolve, STAY_MS));
       throw error;
     }
-    const address = target?.address ?? location.href;
+    const address = destination?.address ?? location.href;
     // The visitor may go elsewhere meanwhile, and is not taken back.
     const isElsewhere = () =>
-      target ? target.signal.aborted : withoutFragment(address) !== withoutFragment(location.href);
+      destination
+        ? destination.signal.aborted
+        : withoutFragment(address) !== withoutFragment(location.href);
     const answers = await siteAnswers(address);
     if (!answers || isElsewhere() || !claimReload()) {
       throw error;

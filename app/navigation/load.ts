@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
 import { type RouteView, type SearchReport, search as searchFor, viewOf } from "../core";
 import { hasPendingRequest } from "../lib/pendingRequests";
-import { loadDocument, siteAnswers, type Target } from "../lib/reload";
+import { type Destination, loadDocument, siteAnswers } from "../lib/reload";
 import { type PageRenderer, pageRenderer } from "../pages/page";
 
 /** A view, and the component that renders it. */
@@ -17,10 +17,10 @@ const NAVIGATION_TIMEOUT_MS = 5000;
 /** Milliseconds that a search page waits for its results: going back needs them to find its scroll position. */
 const RESULTS_MS = 300;
 
-/** @param target The page, if another one is shown. */
-export async function loadPage(address: string, target?: Target): Promise<LoadedPage> {
-  const view = await viewOf(address, target);
-  return { view, render: await pageRenderer(view.page, target) };
+/** @param destination The page, if another one is shown. */
+export async function loadPage(address: string, destination?: Destination): Promise<LoadedPage> {
+  const view = await viewOf(address, destination);
+  return { view, render: await pageRenderer(view.page, destination) };
 }
 
 async function resultsOf(
@@ -40,7 +40,7 @@ async function resultsOf(
  * Lets the browser load the page after the timeout, or a multiple of it while a request is pending or the site does not
  * answer. Returns a function to cancel.
  */
-function fallBack({ address, signal }: Target): () => void {
+function fallBack({ address, signal }: Destination): () => void {
   let isOver = false;
   async function check() {
     const canLoad = await siteAnswers(address);
@@ -67,10 +67,10 @@ export async function load({ request, url }: LoaderFunctionArgs): Promise<Loaded
     return loadPage(pathname + search);
   }
   // A request has no fragment.
-  const target = { address: request.url + url.hash, signal: request.signal };
-  const cancel = fallBack(target);
+  const destination = { address: request.url + url.hash, signal: request.signal };
+  const cancel = fallBack(destination);
   try {
-    const page = await loadPage(pathname + search, target);
+    const page = await loadPage(pathname + search, destination);
     if (page.view.replaceWith) {
       return replace(page.view.replaceWith);
     }

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 // Every page has it: imported here, it is part of the first script instead of a separate file.
 import "../layout/Banner";
 import type { Chrome, Language, PageView, SearchReport } from "../core";
-import { loadOrReload, type Target } from "../lib/reload";
+import { type Destination, loadOrReload } from "../lib/reload";
 import { loadListPanel, loadSentRequests } from "./contact/lazy";
 
 /** Props of every page besides its view. */
@@ -42,8 +42,8 @@ async function rendererOf<Of extends Kind>(kind: Of, view: View<Of>): Promise<Pa
 }
 
 /** Loads the component of a kind of page. */
-export function pageRenderer(view: PageView, target?: Target): Promise<PageRenderer> {
-  return loadOrReload(() => rendererOf(view.kind, view), target);
+export function pageRenderer(view: PageView, destination?: Destination): Promise<PageRenderer> {
+  return loadOrReload(() => rendererOf(view.kind, view), destination);
 }
 
 /** Loads the other pages, one after the other, so that navigation needs no more scripts. */

@@ -1,4 +1,4 @@
-//! The send-form request as a value, and the meaning of the answer.
+//! The send-form request as a value, and the meaning of the response.
 
 use crate::characters::split_before;
 use crate::form::quote::QuoteForm;
@@ -103,7 +103,7 @@ fn is_absolute(address: &str) -> bool {
     is_http && !host.is_empty() && host.chars().all(is_plain)
 }
 
-/// The answer of the endpoint.
+/// The response of the endpoint.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Response<'a> {
     /// HTTP status; 0 for a redirect that was not followed, about which browsers report nothing.
@@ -115,7 +115,7 @@ pub struct Response<'a> {
 }
 
 impl Response<'_> {
-    /// Whether the answer is a web page: `text/html` or `application/xhtml+xml`.
+    /// Whether the response is a web page: `text/html` or `application/xhtml+xml`.
     fn is_page(&self) -> bool {
         self.content_type.as_bytes().windows(4).any(|part| part.eq_ignore_ascii_case(b"html"))
     }
@@ -130,15 +130,15 @@ pub enum SendOutcome {
     Rejected {
         /// HTTP status.
         status: u16,
-        /// Body of the answer, possibly empty.
+        /// Body of the response, possibly empty.
         text: String,
     },
-    /// The answer is not the provider's: a web page with a success status, or a redirect, which is not followed: most
+    /// The response is not the provider's: a web page with a success status, or a redirect, which is not followed: most
     /// redirects drop the form, and the others send it to somebody else.
     ForeignAnswer {
         /// HTTP status.
         status: u16,
-        /// Body of the answer, possibly empty.
+        /// Body of the response, possibly empty.
         text: String,
     },
     /// More requests than the provider accepts at the moment: status 429.
@@ -154,7 +154,7 @@ pub enum SendOutcome {
     GatewayFailed {
         /// HTTP status.
         status: u16,
-        /// Body of the answer, possibly empty.
+        /// Body of the response, possibly empty.
         text: String,
     },
     /// The visitor or the caller stopped waiting; the request may have arrived.
@@ -164,13 +164,13 @@ pub enum SendOutcome {
 }
 
 impl SendOutcome {
-    /// The outcome for an answer: status 200 or the text `OK` is a success, unless it is not the provider's answer.
+    /// The outcome for a response: status 200 or the text `OK` is a success, unless it is not the provider's response.
     #[must_use]
-    pub fn from_response(answer: &Response<'_>) -> Self {
-        let Response { status, text, .. } = *answer;
+    pub fn from_response(response: &Response<'_>) -> Self {
+        let Response { status, text, .. } = *response;
         match (status, text) {
             (0 | 300..=399, _) => Self::ForeignAnswer { status, text: text.to_owned() },
-            (200, _) | (_, "OK") if answer.is_page() => Self::ForeignAnswer { status, text: text.to_owned() },
+            (200, _) | (_, "OK") if response.is_page() => Self::ForeignAnswer { status, text: text.to_owned() },
             (200, _) | (_, "OK") => Self::Sent,
             (429, _) => Self::TooMany,
             // The last two are Cloudflare's.

@@ -36,9 +36,9 @@ const KINDS: Record<keyof Kinds, [expected: string, test: (value: unknown) => bo
   text: [TEXT, isText],
   optionalText: [`${TEXT} or nothing`, (value) => isNone(value) || isText(value)],
   file: ["a dictionary file's text", (value) => isText(value, 2 ** 20)],
-  // Not an address or an answer, which other packages take in its place.
+  // Not an address or a response, which other packages take in its place.
   options: ["a plain object", (value) => classOf(value) === "Object"],
-  source: ["an address, answer, bytes or module", (value) => isText(value) || isObject(value)],
+  source: ["an address, response, bytes or module", (value) => isText(value) || isObject(value)],
   signal: [
     "an AbortSignal or nothing",
     // The getter of the class accepts only signals, even those of other windows, and throws for anything else.

@@ -1,11 +1,11 @@
-/** Bodies of answers. */
+/** Bodies of responses. */
 
-/** Bytes that are read of an answer, more than any shop document has: a server that never ends would fill the memory. */
+/** Bytes that are read of a response, more than any shop document has: a server that never ends would fill the memory. */
 const MAX_BODY = 2 ** 25;
-/** Statuses with which no answer with a body can be made. Firefox gives them an empty one. */
+/** Statuses with which no response with a body can be made. Firefox gives them an empty one. */
 const WITHOUT_BODY = [204, 205, 304];
 
-/** The same answer, with a body that is cut at the limit. */
+/** The same response, with a body that is cut at the limit. */
 export function bounded(response: Response): Response {
   const { body, status, headers } = response;
   if (!body || WITHOUT_BODY.includes(status)) return response;

@@ -22,7 +22,7 @@ export type CoreError = Error &
     | {
         /** The WebAssembly belongs to another build of the package, or a server answered with something else. */
         readonly name: "LoadError";
-        /** The status of an answer that is not the requested file. */
+        /** The status of a response that is not the requested file. */
         readonly status?: number;
       }
     | {
@@ -45,7 +45,7 @@ export type CoreError = Error &
         readonly setting: keyof SendTarget;
       }
     | {
-        /** The shop document could not be loaded or is invalid; `status` is that of an answer other than 2xx. */
+        /** The shop document could not be loaded or is invalid; `status` is that of a response other than 2xx. */
         readonly name: "ShopError";
         readonly status?: number;
       }

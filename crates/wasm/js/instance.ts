@@ -16,7 +16,7 @@ export type CompiledModule = typeof globalThis extends {
 /** Bytes of the WebAssembly, or the compiled module. */
 export type SyncInitInput = ArrayBuffer | ArrayBufferView | CompiledModule;
 
-/** An address, an answer of `fetch`, bytes, or a compiled module. */
+/** An address, a response of `fetch`, bytes, or a compiled module. */
 export type InitInput = string | URL | Request | Response | SyncInitInput;
 
 export interface InitOptions {
@@ -28,7 +28,7 @@ export interface InitOptions {
   signal?: WaitOptions["signal"];
 }
 
-/** Loads a file by its address: an answer, or the bytes themselves. */
+/** Loads a file by its address: a response, or the bytes themselves. */
 export type Read = (
   address: string | URL | Request,
   signal?: AbortSignal,
@@ -55,7 +55,7 @@ export function call<Result>(work: (glue: Glue) => Result): Result {
   }
 }
 
-/** The answer, if it is the requested file. */
+/** The response, if it is the requested file. */
 function successful(response: Response): Response {
   const type = response.headers.get("content-type") ?? "";
   if (response.ok && !type.includes("html")) return response;

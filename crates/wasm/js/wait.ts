@@ -11,8 +11,8 @@ export interface WaitOptions {
 }
 
 /**
- * Milliseconds in which work has to end once it is aborted. In Node an abort has no effect while the body of an answer
- * is read, if the answer was collected as garbage.
+ * Milliseconds in which work has to end once it is aborted. In Node an abort has no effect while the body of a response
+ * is read, if the response was collected as garbage.
  */
 const GRACE_PERIOD_MS = 100;
 
@@ -49,7 +49,7 @@ export async function limited<Result>(
     return signal.aborted ? raise(signal.reason) : rethrow(error);
   } finally {
     isDone = true;
-    // Nobody reads the rest of an answer whose head says enough: it would keep the connection, and Node, waiting.
+    // Nobody reads the rest of a response whose head says enough: it would keep the connection, and Node, waiting.
     controller.abort();
     clearTimeout(timer);
     caller?.removeEventListener("abort", abort);

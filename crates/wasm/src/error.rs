@@ -22,7 +22,7 @@ pub enum BoundaryError {
     Dictionary(#[from] DictionaryError),
     /// No such language, or its dictionary was not added.
     Language(String),
-    /// The shop document could not be loaded or is invalid; with the status of an unsuccessful answer.
+    /// The shop document could not be loaded or is invalid; with the status of an unsuccessful response.
     Shop(String, Option<u16>),
     /// A value could not be converted for JavaScript.
     Conversion,

@@ -28,7 +28,7 @@ pub struct SendTarget {
     pub template: String,
 }
 
-/// Most UTF-16 code units that are read of the provider's answer and of a text of the shop.
+/// Most UTF-16 code units that are read of the provider's response and of a text of the shop.
 const MAX_TEXT: u32 = 4096;
 
 #[wasm_bindgen]
@@ -49,7 +49,7 @@ pub(crate) fn settings(target: &Ts<SendTarget>) -> SendSettings {
     }
 }
 
-/// An answer. Its text stays in JavaScript, because most of a long one is not read.
+/// A response. Its text stays in JavaScript, because most of a long one is not read.
 struct Received {
     status: u16,
     content_type: String,
@@ -57,19 +57,19 @@ struct Received {
     text: Result<JsString, JsValue>,
 }
 
-/// Converts the result of an exchange: an answer, or the browser's message if there is none.
+/// Converts the result of an exchange: a response, or the browser's message if there is none.
 type Then = Box<dyn FnOnce(Result<Received, String>) -> Result<JsValue, BoundaryError>>;
 
-/// Whether the head of an answer says all: its text is then not waited for.
+/// Whether the head of a response says all: its text is then not waited for.
 type IsEnough = fn(&Response<'_>) -> bool;
 
 /// The only future that waits for the network: each would add some kilobytes. The request is built by hand because
 /// gloo-net's builder would add two more, for query parameters and headers that are not used here.
 fn exchange(request: web_sys::Request, is_enough: IsEnough, then: Then) -> Promise {
-    future_to_promise(async move { then(answer(request, is_enough).await).map_err(Into::into) })
+    future_to_promise(async move { then(response(request, is_enough).await).map_err(Into::into) })
 }
 
-async fn answer(request: web_sys::Request, is_enough: IsEnough) -> Result<Received, String> {
+async fn response(request: web_sys::Request, is_enough: IsEnough) -> Result<Received, String> {
     let response = Request::from(request).send().await.map_err(error_text)?;
     let status = response.status();
     let content_type = response.headers().get("content-type").unwrap_or_default();
@@ -99,7 +99,7 @@ fn property(value: &JsValue, name: &str) -> Option<String> {
     Reflect::get(value, &JsString::from(name)).ok()?.as_string()
 }
 
-/// The outcome of a request without an answer; the name of an aborted signal's reason says why.
+/// The outcome of a request without a response; the name of an aborted signal's reason says why.
 fn no_response(signal: &AbortSignal, cause: String) -> SendOutcome {
     if !signal.aborted() {
         SendOutcome::Unreachable { cause }
@@ -122,8 +122,8 @@ pub(crate) fn send(form: QuoteForm, settings: &SendSettings, dictionary: Diction
         Ok(request) => request,
         Err(outcome) => return resolved(report(&outcome)),
     };
-    let converted = move |answer: Result<Received, String>| {
-        report(&match answer {
+    let converted = move |response: Result<Received, String>| {
+        report(&match response {
             Ok(Received { status, content_type, text }) => {
                 // The provider has answered, even if the connection broke during the body.
                 let text = text.map_or_else(|_| String::new(), |text| text.slice(0, MAX_TEXT).into());
@@ -179,7 +179,7 @@ pub(crate) fn products(
     let options = RequestInit::new();
     options.set_signal(Some(signal));
     let request = web_sys::Request::new_with_str_and_init(url, &options).map_err(|error| failed(&message(&error)))?;
-    let converted = move |answer: Result<Received, String>| match answer {
+    let converted = move |response: Result<Received, String>| match response {
         Ok(Received { status: 200..=299, text, .. }) => {
             let text = text.map_err(|error| failed(&message(&error)))?;
             let document = parse(&text).map_err(|_| failed("the shop document is not JSON"))?;
