@@ -49,19 +49,16 @@ impl Writer {
     #[inline(never)]
     fn string(&mut self, text: &str) {
         self.out.push('"');
-        let mut rest = text;
-        loop {
-            // What needs no escape goes over at once: most texts as a whole.
-            let end = rest.bytes().position(|byte| matches!(byte, b'"' | b'\\' | 0..=0x1f)).unwrap_or(rest.len());
-            let (plain, escaped) = rest.split_at_checked(end).unwrap_or((rest, ""));
-            self.out.push_str(plain);
-            let mut characters = escaped.chars();
-            match characters.next() {
-                None => break,
-                Some(c @ ('"' | '\\')) => self.out.extend(['\\', c]),
-                Some(c) => self.control(u32::from(c)),
+        if text.bytes().all(|byte| !matches!(byte, b'"' | b'\\' | 0..=0x1f)) {
+            self.out.push_str(text); // most texts, many times as fast
+        } else {
+            for c in text.chars() {
+                match c {
+                    '"' | '\\' => self.out.extend(['\\', c]),
+                    '\0'..='\u{1f}' => self.control(u32::from(c)),
+                    _ => self.out.push(c),
+                }
             }
-            rest = characters.as_str();
         }
         self.out.push('"');
     }

@@ -18,13 +18,33 @@ pub(crate) enum Item {
     Product(ShopList, String),
 }
 
-/// What labels are worth, in percent.
-mod worth {
-    pub(super) const NAME: u8 = 100;
-    pub(super) const OTHER_NAME: u8 = 94;
-    pub(super) const TRADE_WORD: u8 = 98;
-    pub(super) const OTHER_TRADE_WORD: u8 = 92;
-    pub(super) const NOTE: u8 = 60;
+/// What a label is. Others are those of the other languages.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum LabelKind {
+    Name,
+    OtherName,
+    /// What people say for an item, rather than its name.
+    TradeWord,
+    OtherTradeWord,
+    /// It only says something of an item, rather than what it is called.
+    Note,
+}
+
+impl LabelKind {
+    /// In percent.
+    pub(super) const fn worth(self) -> u32 {
+        match self {
+            Self::Name => 100,
+            Self::TradeWord => 98,
+            Self::OtherName => 94,
+            Self::OtherTradeWord => 92,
+            Self::Note => 60,
+        }
+    }
+
+    pub(super) const fn is_trade_word(self) -> bool {
+        matches!(self, Self::TradeWord | Self::OtherTradeWord)
+    }
 }
 
 /// A word that labels contain, by its stem.
@@ -57,24 +77,12 @@ const fn weight(labels: usize) -> u32 {
 /// A text, and what it means.
 #[derive(Debug)]
 pub(super) struct Label {
-    pub(super) worth: u8,
+    pub(super) kind: LabelKind,
     /// Numbers of vocabulary entries.
     pub(super) words: Vec<usize>,
     pub(super) quantity: Option<Quantity>,
     /// Numbers of items, the best first.
     pub(super) items: Vec<usize>,
-}
-
-impl Label {
-    /// Whether it only says something of an item, rather than what it is called.
-    pub(super) const fn is_note(&self) -> bool {
-        self.worth == worth::NOTE
-    }
-
-    /// Whether it is what people say for an item, rather than its name.
-    pub(super) const fn is_trade_word(&self) -> bool {
-        matches!(self.worth, worth::TRADE_WORD | worth::OTHER_TRADE_WORD)
-    }
 }
 
 /// The labels of one language.
@@ -190,21 +198,21 @@ impl SearchIndex {
                 unit = category_unit(*category);
                 note = id.machine().note;
             }
-            index.add(name, worth::NAME, vec![number], unit);
+            index.add(name, LabelKind::Name, vec![number], unit);
             if let Some(note) = note {
-                index.add(dictionary.text(note), worth::NOTE, vec![number], None);
+                index.add(dictionary.text(note), LabelKind::Note, vec![number], None);
             }
             for other in lines.next().ok_or(SearchIndexError::Damaged)?.split('|') {
-                index.add(other, worth::OTHER_NAME, vec![number], unit);
+                index.add(other, LabelKind::OtherName, vec![number], unit);
             }
         }
-        let mut worth = worth::TRADE_WORD;
+        let mut kind = LabelKind::TradeWord;
         for line in lines {
             if line == INDEX_END {
                 return Ok(index);
             }
             if line.is_empty() {
-                worth = worth::OTHER_TRADE_WORD;
+                kind = LabelKind::OtherTradeWord;
                 continue;
             }
             let (numbers, phrases) = line.split_once('\t').ok_or(SearchIndexError::Damaged)?;
@@ -217,15 +225,15 @@ impl SearchIndex {
                 }
             }
             for phrase in phrases.split('|') {
-                index.add(phrase, worth, meant.clone(), None);
+                index.add(phrase, kind, meant.clone(), None);
             }
         }
         Err(SearchIndexError::Damaged)
     }
 
     /// Adds a label. A number in it without a unit has this one.
-    fn add(&mut self, text: &str, worth: u8, items: Vec<usize>, unit: Option<&str>) {
-        let mut label = Label { worth, words: Vec::new(), quantity: None, items };
+    fn add(&mut self, text: &str, kind: LabelKind, items: Vec<usize>, unit: Option<&str>) {
+        let mut label = Label { kind, words: Vec::new(), quantity: None, items };
         for word in words(text) {
             match word {
                 Word::Text(text) => {

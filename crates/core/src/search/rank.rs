@@ -1,6 +1,6 @@
 //! Which items a query means, the best first.
 
-use super::index::{Item, Label, SearchIndex};
+use super::index::{Item, Label, LabelKind, SearchIndex};
 use super::quantity::UNSUITABLE;
 use super::terms::{SAME, Term, terms};
 use super::words::{Word, words};
@@ -154,7 +154,7 @@ fn candidates(index: &SearchIndex, terms: &[Term]) -> Vec<Candidate> {
         if qualities.iter().all(|&quality| quality == 0) {
             continue;
         }
-        let worth = u32::from(label.worth);
+        let worth = label.kind.worth();
         let covered = coverage(index, label, terms);
         let answered = share(terms, &qualities);
         let fit = answered.saturating_mul(covered.saturating_add(UNCOVERED_WORTH)).saturating_mul(worth)
@@ -166,7 +166,7 @@ fn candidates(index: &SearchIndex, terms: &[Term]) -> Vec<Candidate> {
         for (place, &item) in label.items.iter().enumerate() {
             if let Some(candidate) = candidates.get_mut(item) {
                 candidate.take(&qualities, worth);
-                candidate.is_named |= is_whole && !label.is_note();
+                candidate.is_named |= is_whole && label.kind != LabelKind::Note;
                 let behind = u32::try_from(place).unwrap_or(u32::MAX).saturating_mul(PLACE_PENALTY);
                 candidate.label = candidate.label.max(fit.saturating_sub(behind));
             }
@@ -258,7 +258,7 @@ impl Candidate {
 fn qualities(terms: &[Term], label: &Label) -> Vec<u8> {
     let word = |term: &Term| label.words.iter().filter_map(|&word| term.quality.get(word)).max().copied().unwrap_or(0);
     // The number of a trade word says nothing without the rest of it: `2t` is a kind of oil in *2t oil* alone.
-    if label.is_trade_word()
+    if label.kind.is_trade_word()
         && !label.words.is_empty()
         && terms.iter().all(|term| term.number.is_some() || word(term) == 0)
     {
