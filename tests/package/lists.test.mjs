@@ -69,6 +69,7 @@ test("lines are added, changed and removed, and lists put together", async () =>
   assert.equal(core.lineCount(""), 0);
   assert.equal(core.quantityIn(LIST, "metal-fence"), 2);
   assert.equal(core.quantityIn(LIST, "fence"), 0);
+  assert.equal(core.quantityIn("1;metal-fence,x", "metal-fence"), 0);
 });
 
 const MESSAGES = {

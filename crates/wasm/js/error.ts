@@ -8,7 +8,7 @@ import type { SendTarget } from "./types.js";
 export type CoreError = Error &
   (
     | {
-        /** A call came before `init` had ended, or after the instance had failed: `await init()` again. */
+        /** A call came before `init` had ended, or after the instance had failed: `await init()` and `loadLanguage` again. */
         readonly name: "NotInitializedError";
       }
     | {

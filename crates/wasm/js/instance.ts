@@ -14,7 +14,7 @@ export type CompiledModule = typeof globalThis extends {
   : never;
 
 /** Bytes of the WebAssembly, or the compiled module. */
-export type SyncInitInput = ArrayBuffer | ArrayBufferView | CompiledModule;
+export type SyncInitInput = ArrayBuffer | Uint8Array | CompiledModule;
 
 /** An address, a response of `fetch`, bytes, or a compiled module. */
 export type InitInput = string | URL | Request | Response | SyncInitInput;

@@ -35,5 +35,5 @@ export function quantityIn(list: string, id: string): number {
   check("list", "text", list);
   check("id", "text", id);
   const line = linesOf(list).find((text) => text.startsWith(`${id},`));
-  return Number(line?.split(",")[1] ?? 0);
+  return Number(line?.split(",")[1]) || 0;
 }

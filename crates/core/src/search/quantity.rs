@@ -123,7 +123,7 @@ impl Quantity {
             (_, Bound::AtLeast | Bound::Over) => order == Ordering::Greater,
             (_, Bound::AtMost | Bound::Under) => order == Ordering::Less,
         };
-        let (least, most) = if suits { (SUITABLE, NEAR_SUITABLE) } else { (1, UNSUITABLE) };
+        let (least, most) = if suits { (SUITABLE, NEAR_SUITABLE) } else { (2, UNSUITABLE) };
         let smaller = self.thousandths.min(asked.thousandths);
         let larger = self.thousandths.max(asked.thousandths);
         let step = larger.div_ceil(u32::from(most.saturating_sub(least))).max(1);

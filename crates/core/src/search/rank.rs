@@ -64,6 +64,17 @@ struct Candidate {
     is_named: bool,
 }
 
+/// How an item is to the size that is asked for.
+#[derive(Clone, Copy)]
+struct Size {
+    /// It is neither too small for the work nor too large for the place, nor has it the size but is another thing.
+    suits: bool,
+    /// Its size is known, and on the other side.
+    is_other: bool,
+    /// It answers every word beside the size.
+    answers_words: bool,
+}
+
 /// What a query means.
 pub(crate) struct Found<'a> {
     /// The best first.
@@ -88,14 +99,14 @@ pub(crate) fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>>
     let mut has_other_size = false;
     for (position, candidate) in candidates(index, &terms).iter().enumerate() {
         let is_exact_name = || index.names.get(position).is_some_and(|name| is_same(&words(name), &asked));
-        if let Some(score) = candidate.score(&terms, &is_exact_name) {
-            let (is_suitable, is_other_size) = candidate.size(&terms);
-            has_other_size |= is_other_size;
-            if is_suitable && nothing_suits {
+        let size = candidate.size(&terms);
+        if let Some(score) = candidate.score(&terms, size, &is_exact_name) {
+            has_other_size |= size.is_other;
+            if size.suits && nothing_suits {
                 nothing_suits = false;
                 scored.clear();
             }
-            if is_suitable || nothing_suits {
+            if size.suits || nothing_suits {
                 scored.push((score, position));
             }
         }
@@ -214,10 +225,10 @@ impl Candidate {
     /// How well the item answers a query; `None` if it does not answer enough of it.
     ///
     /// `is_exact_name` is called only for items that do: reading a name takes time.
-    fn score(&self, terms: &[Term], is_exact_name: &dyn Fn() -> bool) -> Option<u32> {
+    fn score(&self, terms: &[Term], size: Size, is_exact_name: &dyn Fn() -> bool) -> Option<u32> {
         let answered = share(terms, &self.terms);
         let min = if self.is_named { MIN_ANSWERED_IF_NAMED_PERCENT } else { min_answered_percent(terms.len()) };
-        if answered < min {
+        if answered < min && !(size.is_other && size.answers_words) {
             return None;
         }
         let named = if self.is_named { NAMED_BONUS } else { 0 };
@@ -225,23 +236,23 @@ impl Candidate {
         Some(answered.saturating_add(self.label).saturating_add(named).saturating_add(exact))
     }
 
-    /// Whether its size suits: it is neither too small for the work nor too large for the place, nor has the size but is
-    /// another thing; and whether its size is known not to.
-    fn size(&self, terms: &[Term]) -> (bool, bool) {
-        let mut is_other_size = false;
-        let mut has_no_size = false;
+    fn size(&self, terms: &[Term]) -> Size {
+        let mut is_other = false;
+        let mut is_unknown = false;
         let mut has_words = false;
-        let mut answers_words = false;
+        let mut answers_one = false;
+        let mut answers_words = true;
         for (term, &quality) in terms.iter().zip(&self.terms) {
             if let Some(asked) = term.number {
-                is_other_size |= (1..=UNSUITABLE).contains(&quality);
-                has_no_size |= quality == 0 && !asked.may_count();
+                is_other |= (1..=UNSUITABLE).contains(&quality);
+                is_unknown |= quality == 0 && !asked.may_count();
             } else {
                 has_words |= !term.is_unknown();
-                answers_words |= quality > 0;
+                answers_one |= quality > 0;
+                answers_words &= quality > 0;
             }
         }
-        (!is_other_size && !has_no_size && (answers_words || !has_words), is_other_size)
+        Size { suits: !is_other && !is_unknown && (answers_one || !has_words), is_other, answers_words }
     }
 
     /// Takes how well a label matches each word, where it matches better than the labels before it.

@@ -12,9 +12,9 @@ const STOP_WORDS: &str = "a al algo als amb an and at algun alguna alquila alqui
     necesito necessite need o of on or para pel per por precio preu price que quiero rent rental s se some than the to u un \
     una unas uns unos treball trabajo trabajos vull want with work y your";
 
-/// Words that say how long something is needed. A number before them measures nothing.
-const TIMES: &str = "day days dia dias dies hora horas hores hour hours mes meses mesos month months semana semanas setmana \
-    setmanes week weeks";
+/// Words after a number that measures no machine: how long it is needed, or what is measured otherwise.
+const NOT_SIZES: &str = "cm cv day days dia dias dies hora horas hores hour hours hp lb lbs mes meses mesos mm month \
+    months semana semanas setmana setmanes v volt volts week weeks";
 
 /// Words before the most that is asked for: *hasta 3 t*, *up to 3 t*.
 const AT_MOST: &str = "fins hasta max maxim maxima maximo maximum molt most mucho up";
@@ -52,7 +52,7 @@ pub(super) fn words(text: &str) -> Vec<Word> {
         match Quantity::read(&run) {
             None => reader.read_text(&run),
             Some(number) => {
-                if runs.next_if(|unit| has_word(TIMES, unit)).is_none() {
+                if runs.next_if(|unit| has_word(NOT_SIZES, unit)).is_none() {
                     let unit = runs.next_if(|unit| number.in_unit(unit).is_some());
                     reader.read_number(number, unit.as_deref());
                 }
@@ -125,7 +125,7 @@ impl Reader {
         } else if self.bounds == OVER_NEXT {
             self.bounds = [Bound::AtLeast; 2];
         }
-        if !has_word(TIMES, run) {
+        if !has_word(NOT_SIZES, run) {
             self.words.push(Word::Text(run.to_owned()));
         }
     }

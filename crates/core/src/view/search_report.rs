@@ -23,7 +23,7 @@ use crate::text::TextId;
 pub struct SearchReport<'a> {
     /// Whether something is found.
     pub outcome: SearchOutcome,
-    /// The number of results and the words, in a sentence; absent without words.
+    /// The number of results and the words, in a sentence; absent where it is empty.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub summary: Option<String>,
     /// At most 24, the best first.
@@ -71,7 +71,7 @@ pub struct ResultAsk {
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum SearchOutcome {
-    /// There are no words to search for.
+    /// There are no words to search for, or only such as *rent* and *machine*.
     Empty,
     /// Results that answer the words as they are.
     Found,
