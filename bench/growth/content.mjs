@@ -89,24 +89,31 @@ async function readLocale(folder) {
 }
 
 /**
- * Links the pictures. A copied category gets that of its original, because the pictures of shared links are made from it.
- * @param {{ categories: { picture: string }[] }} catalogue
+ * Links the pictures. A copied machine gets those of its original.
+ * @param {{ categories: { machines: { id: string }[] }[] }} catalogue
  */
 async function linkPictures(source, target, { categories }) {
   const [from, to] = [source, target].map((folder) => join(folder, "data/pictures"));
   await rm(to, { recursive: true, force: true });
   await mkdir(to);
   const manifest = JSON.parse(await readFile(join(from, "manifest.json"), "utf8"));
-  for (const file of await readdir(from)) {
+  const files = await readdir(from);
+  for (const file of files) {
     if (file !== "manifest.json") await symlink(join(from, file), join(to, file));
   }
-  for (const { picture } of categories.filter((category) => !(category.picture in manifest))) {
-    const original = picture.replace(/-\d+$/, "");
-    manifest[picture] = manifest[original];
-    await symlink(join(from, `${original}-800.webp`), join(to, `${picture}-800.webp`));
+  const ids = categories.flatMap(({ machines }) => machines.map(({ id }) => id));
+  for (const id of ids.filter((id) => !(id in manifest))) {
+    const original = id.replace(/-\d+$/, "");
+    manifest[id] = manifest[original];
+    for (const file of files.filter((file) => /^-\d+\.\w+$/.test(rest(file, original)))) {
+      await symlink(join(from, file), join(to, id + rest(file, original)));
+    }
   }
   await writeFile(join(to, "manifest.json"), JSON.stringify(manifest));
 }
+
+/** What follows a prefix in a text; empty without it. */
+const rest = (text, prefix) => (text.startsWith(prefix) ? text.slice(prefix.length) : "");
 
 /**
  * @param {string} source the repository
