@@ -1,6 +1,7 @@
 //! The labels of one language: names, notes and trade words, each with the items it means.
 
-use super::quantity::{Quantity, whole_number};
+use super::label::{Label, LabelKind};
+use super::quantity::whole_number;
 use super::words::{Word, stem, words};
 use crate::catalogue::{CategoryId, MachineId};
 use crate::content::{categories, category_id, category_unit};
@@ -16,35 +17,6 @@ pub(crate) enum Item {
     List(ShopList),
     /// With the key of its name.
     Product(ShopList, String),
-}
-
-/// What a label is. Others are those of the other languages.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum LabelKind {
-    Name,
-    OtherName,
-    /// What people say for an item, rather than its name.
-    TradeWord,
-    OtherTradeWord,
-    /// It only says something of an item, rather than what it is called.
-    Note,
-}
-
-impl LabelKind {
-    /// In percent.
-    pub(super) const fn worth(self) -> u32 {
-        match self {
-            Self::Name => 100,
-            Self::TradeWord => 98,
-            Self::OtherName => 94,
-            Self::OtherTradeWord => 92,
-            Self::Note => 60,
-        }
-    }
-
-    pub(super) const fn is_trade_word(self) -> bool {
-        matches!(self, Self::TradeWord | Self::OtherTradeWord)
-    }
 }
 
 /// A word that labels contain, by its stem.
@@ -72,17 +44,6 @@ const fn weight(labels: usize) -> u32 {
         16..=31 => 60,
         _ => 50,
     }
-}
-
-/// A text, and what it means.
-#[derive(Debug)]
-pub(super) struct Label {
-    pub(super) kind: LabelKind,
-    /// Numbers of vocabulary entries.
-    pub(super) words: Vec<usize>,
-    pub(super) quantity: Option<Quantity>,
-    /// Numbers of items, the best first.
-    pub(super) items: Vec<usize>,
 }
 
 /// The labels of one language.

@@ -14,7 +14,7 @@ enum Unit {
     VoltAmperes,
 }
 
-/// The names of units in all languages, between spaces, each with its size in thousandths of the unit.
+/// The names of units in all languages, separated by spaces, each with its size in thousandths of the unit.
 const NAMES: [(&str, Unit, u32); 7] = [
     ("m mt mts metro metros metre metres meter meters", Unit::Metres, 1000),
     ("ft feet foot pie pies peu peus", Unit::Metres, 305),

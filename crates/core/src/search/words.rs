@@ -131,7 +131,7 @@ impl Reader {
     }
 }
 
-/// The bounds after a word for more, which counts for a number right behind it: *más alta, de 12 m* is about something else.
+/// The bounds after a word for more, which counts for a number right behind it, not in *más alta, de 12 m*.
 const OVER_NEXT: [Bound; 2] = [Bound::Over, Bound::AtLeast];
 
 /// The bounds of the next two numbers after a word, if it says something of them.
