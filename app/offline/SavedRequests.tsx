@@ -121,7 +121,7 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
       )}
       {isOpen && count > 0 && (
         <>
-          <p>{online ? !isBusy && texts.ready : texts.wait}</p>
+          {!isBusy && <p>{online ? texts.ready : texts.wait}</p>}
           <ul>
             {requests.map((request) => (
               <SavedRequestRow

@@ -49,6 +49,12 @@ const SAME = {
       ["app/boot/index.ts", /MAX_LINES = (\d+);/],
     ],
   },
+  "how long an id on a list is at most": {
+    values: [
+      ["crates/core/src/list/value.rs", /MAX_ID: usize = (\d+);/],
+      ["crates/content/src/catalogue.rs", /MAX_ID: usize = (\d+);/],
+    ],
+  },
   "the name under which the list is stored": {
     values: [
       ["crates/wasm/js/storedList.ts", /"(requestList)"/],

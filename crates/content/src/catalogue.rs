@@ -33,7 +33,7 @@ pub struct Category {
     pub picture: String,
     /// Whether its menu entry has an open/closed marker.
     pub marker: bool,
-    /// What the numbers in the names of its machines measure where they have no unit: for the search alone, no page says it.
+    /// What the numbers in the names of its machines measure where they have no unit: for the search, no page says it.
     #[serde(default)]
     pub unit: Option<Unit>,
     /// Its machines.

@@ -43,7 +43,8 @@ export function loadLanguage(language: Language, options: LoadLanguageOptions = 
  * call for a language loads the search and its index, 26 kB with brotli; concurrent calls wait for the same load.
  * @param query The words, as typed; only the first twelve count.
  * @param language The language of the results. Words of the other languages are understood as well.
- * @returns The results, the best first, and a sentence about them; outcome `empty` for a query without a word that tells something.
+ * @returns The results, the best first, and a sentence about them; outcome `empty` for a query without a word that tells
+ * something.
  * @throws {CoreError} Rejects with `ArgumentError` for arguments of another type (of an object in the place of an
  * address, whoever reads it says that it is none), with `LanguageError` if that dictionary
  * was not added, with `LoadError` if a file of the search is not one of this build, and with what `fetch` and
