@@ -1,4 +1,5 @@
-/** Texts stored with an entry of the browser's history, in addition to the state of the router. */
+/** Entries of the browser's history, and what is stored with them in addition to the state of the router. */
+import type { Location } from "react-router-dom";
 
 function stateOfEntry(): object {
   const state: unknown = history.state;
@@ -15,4 +16,12 @@ export function historyTexts(name: string): string[] {
 
 export function saveHistoryTexts(name: string, texts: string[]): void {
   history.replaceState({ ...stateOfEntry(), [name]: texts }, "");
+}
+
+/** Where the browser session stores how far each entry of the history was scrolled, by the entry's key. */
+export const SCROLL_POSITIONS = "scrollPositions";
+
+/** Identifies an entry of the history by its key, or by its address where the browser has created it, as from its own bar. */
+export function entryKey({ key, pathname, search, hash }: Location): string {
+  return key === "default" ? pathname + search + hash : key;
 }

@@ -1,5 +1,3 @@
-import type { Location } from "react-router-dom";
-
 function decoded(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
@@ -20,11 +18,6 @@ export function repairedAddress({
   hash,
 }: Pick<URL, "pathname" | "search" | "hash">) {
   return repaired(pathname) + search + repaired(hash);
-}
-
-/** Identifies an entry of the history by its key, or by its address where the browser has created it, as from its own bar. */
-export function entryKey({ key, pathname, search, hash }: Location): string {
-  return key === "default" ? pathname + search + hash : key;
 }
 
 /**

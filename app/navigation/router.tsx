@@ -14,11 +14,11 @@ import { useErrorTexts, useErrorTextsOf, useHydrated } from "../components/SiteP
 import { choose, type Language, loadTexts } from "../core";
 import { SiteLayout } from "../layout/SiteLayout";
 import { pageKeptAt } from "../lib/connection";
+import { entryKey, SCROLL_POSITIONS } from "../lib/historyEntry";
 import { afterNextPaint } from "../lib/schedule";
 import { useLatest } from "../lib/useLatest";
 import { useOnline } from "../lib/useOnline";
 import { LazyOfflineBar } from "../offline/LazyOfflineBar";
-import { entryKey } from "./address";
 import { ErrorScreen } from "./ErrorScreen";
 import { fragmentTarget } from "./fragment";
 import { hasHeadOf, showHead } from "./head";
@@ -111,7 +111,7 @@ function RoutePage() {
         {render({ chrome: view.chrome, language: view.language, found })}
       </SiteLayout>
       <LazyOfflineBar chrome={view.chrome} language={view.language} />
-      <ScrollRestoration storageKey="scrollPositions" getKey={entryKey} />
+      <ScrollRestoration storageKey={SCROLL_POSITIONS} getKey={entryKey} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { languageOfPath } from "../boot/language";
 import { useHydrated } from "../components/SiteProvider";
 import type { RouteView } from "../core";
 import { pageKeptAt } from "../lib/connection";
+import { entryKey } from "../lib/historyEntry";
 import { isReturn } from "../lib/isReturn";
-import { entryKey } from "./address";
 import { focusTarget, fragmentTarget } from "./fragment";
 
 /** Identifies a page in all languages and with any query: its address in the first language. */

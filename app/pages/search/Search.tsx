@@ -9,6 +9,7 @@ import { useFocusAfter } from "../../lib/useFocusAfter";
 import { Catalogue } from "./Catalogue";
 import { Result } from "./Result";
 import "../../styles/pages/search.css";
+import { useRestoredScroll } from "./useRestoredScroll";
 import { useSearch } from "./useSearch";
 import { useWords } from "./useWords";
 
@@ -23,6 +24,7 @@ export default function Search({ view, chrome, language, found }: SearchProps) {
   const { input, words, onInput, follow, submit } = useWords();
   const { report, announced, awaited, failed, retry } = useSearch(words, language, found);
   const heading = useRef<HTMLHeadingElement>(null);
+  useRestoredScroll(report);
 
   const retryButton = useFocusAfter(() => heading.current ?? input.current);
 

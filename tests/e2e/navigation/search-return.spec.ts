@@ -23,4 +23,25 @@ test.describe("search", { tag: "@firefox" }, () => {
     await expect(results(page).first()).toBeVisible();
     await expect(page).toHaveURL("/buscar?q=hormigonera");
   });
+
+  test("a reload, and the way back from one, find the results where they were left", async ({
+    page,
+  }) => {
+    await open(page, "/buscar?q=eléctrica");
+    const last = results(page).last().getByRole("link").first();
+    await last.focus();
+    const top = await page.evaluate(() => scrollY);
+    const withoutResults = 3000; // more pixels than the page has
+    expect(top).toBeGreaterThan(withoutResults);
+    await page.reload();
+    await expect(last).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top, -1);
+    await last.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).not.toHaveURL(/buscar/);
+    await page.reload();
+    await page.goBack();
+    await expect(last).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top, -1);
+  });
 });
