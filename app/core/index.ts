@@ -45,14 +45,14 @@ async function loadCore(): Promise<void> {
 }
 
 /** Loads the core and the texts of a language, unless they are there. Rejects if they cannot be loaded. */
-export async function loadCalls(language: Language): Promise<void> {
+export async function loadCoreFor(language: Language): Promise<void> {
   await loadCore();
   await core.loadLanguage(language);
 }
 
 /** The same, after a deployment with the page. */
 export async function loadTexts(language: Language, destination?: Destination): Promise<void> {
-  await loadOrReload(() => loadCalls(language), destination);
+  await loadOrReload(() => loadCoreFor(language), destination);
   await yieldToMain();
 }
 

@@ -1,5 +1,5 @@
 /** The request list that a form asks for, and the calls for lists. */
-import { type Language, loadCalls, type RequestLists, requestLists, saveList } from "../core";
+import { type Language, loadCoreFor, type RequestLists, requestLists, saveList } from "../core";
 import { isRentalDate } from "../lib/dates";
 import { loadOrReload } from "../lib/reload";
 import { listReference, listText, setShownList, sharedList } from "./useList";
@@ -18,7 +18,7 @@ export function setList(list: string, reference: string): void {
 let loaded: RequestLists | undefined;
 
 async function load(language: Language): Promise<RequestLists> {
-  await loadCalls(language);
+  await loadCoreFor(language);
   loaded = await requestLists(language);
   return loaded;
 }

@@ -42,8 +42,8 @@ function items() {
  * @property {number} id
  * @property {string} item its id in `data/`; empty for what is not for rent
  * @property {string} name
- * @property {string[]} words trade words of the language
- * @property {string[]} others names and trade words of the other languages
+ * @property {string[]} words its synonyms in the language
+ * @property {string[]} others its names and synonyms in the other languages
  */
 
 /** @param {string} code of a language @returns {Document[]} */

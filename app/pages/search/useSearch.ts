@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
-import { type Language, loadCalls, type SearchReport, search } from "../../core";
+import { type Language, loadCoreFor, type SearchReport, search } from "../../core";
 import { loadOrReload } from "../../lib/reload";
 import { useOnline } from "../../lib/useOnline";
 import { REST_MS } from "./useWords";
@@ -48,7 +48,7 @@ export function useSearch(
     let isLatest = true;
     let timer = 0;
     async function ask() {
-      await loadCalls(language);
+      await loadCoreFor(language);
       return search(words, language);
     }
     // After a deployment, an open tab asks for files that are gone: a second attempt loads the page again.

@@ -1,4 +1,4 @@
-//! The index files of the search, from the names of the catalogue and the trade words in `locales/`.
+//! The index files of the search, from the names of the catalogue and the synonyms in `locales/`.
 
 use std::collections::{BTreeMap, HashMap};
 use std::error::Error;
@@ -9,12 +9,12 @@ use std::path::Path;
 use bancal_core::{Dictionary, INDEX_END, search_names, search_phrase, search_words};
 
 /// Phrases of a language with the ids of what they mean, the best first; none for what is not for rent.
-type TradeWords = BTreeMap<String, Vec<String>>;
+type Synonyms = BTreeMap<String, Vec<String>>;
 
 /// The index file of each language, in the order of the dictionaries: `SearchIndex::read` says what is in it.
 ///
 /// # Errors
-/// A file of trade words that cannot be read, and everything in them that is wrong.
+/// A file of synonyms that cannot be read, and everything in them that is wrong.
 pub(crate) fn files(root: &Path, dictionaries: &[Dictionary]) -> Result<Vec<String>, Box<dyn Error>> {
     let names: Vec<Vec<(String, String)>> = dictionaries.iter().map(search_names).collect();
     let mut ids = HashMap::new();
@@ -28,7 +28,7 @@ pub(crate) fn files(root: &Path, dictionaries: &[Dictionary]) -> Result<Vec<Stri
         let code = dictionary.language().code();
         let file = root.join("locales").join(code).join("search.json");
         // A new language starts without any.
-        let words = if file.exists() { serde_json::from_str(&fs::read_to_string(&file)?)? } else { TradeWords::new() };
+        let words = if file.exists() { serde_json::from_str(&fs::read_to_string(&file)?)? } else { Synonyms::new() };
         problems.extend(
             problems_of(&words, &ids).into_iter().map(|problem| format!("locales/{code}/search.json: {problem}")),
         );
@@ -80,7 +80,7 @@ fn phrases<'a>(
 }
 
 /// Ids that nothing has, and phrases that the search takes for another one.
-fn problems_of(words: &TradeWords, ids: &HashMap<&str, usize>) -> Vec<String> {
+fn problems_of(words: &Synonyms, ids: &HashMap<&str, usize>) -> Vec<String> {
     let mut problems = Vec::new();
     let mut seen = HashMap::<String, &str>::new();
     for (phrase, meant) in words {

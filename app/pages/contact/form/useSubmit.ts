@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { type Language, loadCalls } from "../../../core";
+import { type Language, loadCoreFor } from "../../../core";
 import { rendered } from "../../../lib/focus";
 import { isEmpty } from "../../../lib/isEmpty";
 import { setUnseenOutcome } from "../../../lib/unseenOutcome";
@@ -28,8 +28,8 @@ interface SubmitOptions {
 /** The heading of a list in the address, which says that the visitor has to decide about it. */
 const offeredTitle = () => document.getElementById("shared-title");
 
-/** Sends from the form that was shown last, or shows there why not: whoever has left a form may have come back to another. */
-let sendShown: (inForm: FormData) => void;
+/** Sends from the form that was shown last, or shows why not: whoever has left one may have come back to another. */
+let sendFromLatest: (inForm: FormData) => void;
 
 /** Returns a function that sends the form with the request list, or shows why it cannot be sent. */
 export function useSubmit(options: SubmitOptions) {
@@ -42,7 +42,7 @@ export function useSubmit(options: SubmitOptions) {
   async function loadForSending() {
     const isNeeded = listText() || sharedList(location.hash);
     const panel = isNeeded ? loadListPanel().catch(() => {}) : undefined;
-    await Promise.all([loadCalls(language), loadOwnList(language), panel]);
+    await Promise.all([loadCoreFor(language), loadOwnList(language), panel]);
     if (isListOffered()) {
       await rendered(offeredTitle);
     }
@@ -80,7 +80,7 @@ export function useSubmit(options: SubmitOptions) {
   });
 
   useEffect(() => {
-    sendShown = send;
+    sendFromLatest = send;
   }, [send]);
 
   return async function submit() {
@@ -101,7 +101,7 @@ export function useSubmit(options: SubmitOptions) {
       try {
         // The visitor may have typed on for a moment, or left the page.
         draft.flush();
-        sendShown(form.current ? readForm(form.current) : pressed);
+        sendFromLatest(form.current ? readForm(form.current) : pressed);
       } catch (error) {
         sending.fail(error);
       }

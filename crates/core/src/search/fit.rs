@@ -11,8 +11,8 @@ const QUANTITY_WEIGHT_IF_NOT_ASKED: u32 = 20;
 /// How well a label answers each word of a query.
 pub(super) fn qualities(terms: &[Term], label: &Label) -> Vec<u8> {
     let word = |term: &Term| label.words.iter().filter_map(|&word| term.quality.get(word)).max().copied().unwrap_or(0);
-    // The number of a trade word says nothing without the rest of it: `2t` is a kind of oil in *2t oil* alone.
-    if label.kind.is_trade_word()
+    // The number of a synonym says nothing without the rest of it: `2t` is a kind of oil in *2t oil* alone.
+    if label.kind.is_synonym()
         && !label.words.is_empty()
         && terms.iter().all(|term| term.number.is_some() || word(term) == 0)
     {

@@ -1,4 +1,4 @@
-//! The labels of one language: names, notes and trade words, each with the items it means.
+//! The labels of one language: names, notes and synonyms, each with the items it means.
 
 use super::label::{Label, LabelKind};
 use super::quantity::whole_number;
@@ -138,9 +138,9 @@ pub const INDEX_END: &str = ".";
 
 impl SearchIndex {
     /// Reads an index file: a first line `<fingerprint> <language>`, a line for each item with its names in the other
-    /// languages, then trade words: the numbers of items, a tab, and the phrases that mean them. Phrases, names and
+    /// languages, then synonyms: the numbers of items, a tab, and the phrases that mean them. Phrases, names and
     /// numbers are separated by `|`; a phrase without numbers means what is not for rent. An empty line separates the
-    /// trade words of the language from those of others, and [`INDEX_END`] is the last one.
+    /// synonyms of the language from those of others, and [`INDEX_END`] is the last one.
     ///
     /// # Errors
     /// The file is something else, belongs to another build or language, or is incomplete.
@@ -167,13 +167,13 @@ impl SearchIndex {
                 index.add(other, LabelKind::OtherName, vec![number], unit);
             }
         }
-        let mut kind = LabelKind::TradeWord;
+        let mut kind = LabelKind::Synonym;
         for line in lines {
             if line == INDEX_END {
                 return Ok(index);
             }
             if line.is_empty() {
-                kind = LabelKind::OtherTradeWord;
+                kind = LabelKind::OtherSynonym;
                 continue;
             }
             let (numbers, phrases) = line.split_once('\t').ok_or(SearchIndexError::Damaged)?;

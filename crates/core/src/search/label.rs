@@ -1,4 +1,4 @@
-//! The names, notes and trade words of items.
+//! The names, notes and synonyms of items.
 
 use super::quantity::Quantity;
 
@@ -8,8 +8,8 @@ pub(super) enum LabelKind {
     Name,
     OtherName,
     /// What people say for an item, rather than its name.
-    TradeWord,
-    OtherTradeWord,
+    Synonym,
+    OtherSynonym,
     /// It only says something of an item, rather than what it is called.
     Note,
 }
@@ -19,15 +19,15 @@ impl LabelKind {
     pub(super) const fn worth(self) -> u32 {
         match self {
             Self::Name => 100,
-            Self::TradeWord => 98,
+            Self::Synonym => 98,
             Self::OtherName => 94,
-            Self::OtherTradeWord => 92,
+            Self::OtherSynonym => 92,
             Self::Note => 60,
         }
     }
 
-    pub(super) const fn is_trade_word(self) -> bool {
-        matches!(self, Self::TradeWord | Self::OtherTradeWord)
+    pub(super) const fn is_synonym(self) -> bool {
+        matches!(self, Self::Synonym | Self::OtherSynonym)
     }
 }
 

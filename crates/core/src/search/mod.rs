@@ -1,7 +1,7 @@
 //! The search: which categories, machines and products a visitor means by some words.
 //!
 //! [`runs`] and [`words`] split a text into words that can be compared, [`distance`] finds misspelt ones. An
-//! [`index`] has the labels of one language: names, notes and trade words, each with the items it means. [`terms`]
+//! [`index`] has the labels of one language: names, notes and synonyms, each with the items it means. [`terms`]
 //! compares the words of a query with those of the labels, [`fit`] says how well a [`label`] answers it, and
 //! [`rank`] decides which items are meant.
 

@@ -164,7 +164,7 @@ fn how_long_a_machine_is_needed_does_not_choose_it() {
 }
 
 #[test]
-fn a_number_in_a_trade_word_is_no_size() {
+fn a_number_in_a_synonym_is_no_size() {
     for (language, query) in [("es", "2 toneladas"), ("es", "2.000 kg"), ("val", "2.000 kg"), ("en", "1500 kg")] {
         let found = search(in_language(language), query);
         assert!(!found.is_empty() && !found.contains(&"goods.oils.two-stroke-oil"), "{query}: {found:?}");
