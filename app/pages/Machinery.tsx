@@ -1,5 +1,5 @@
 import { CategoryCard } from "../components/CategoryCard";
-import { Picture } from "../components/Picture";
+import { Picture, THUMBNAIL_WIDTHS } from "../components/Picture";
 import { SiteLink } from "../components/SiteLink";
 import type { Chrome, MachineryView } from "../core";
 import { Banner } from "../layout/Banner";
@@ -23,7 +23,7 @@ export default function Machinery({ view, chrome }: { view: MachineryView; chrom
           <ul className="index">
             {view.all.map(({ name, href, count, picture }) => (
               <li key={href}>
-                <Picture picture={picture} sizes="4rem" />
+                <Picture picture={picture} sizes="4rem" widths={THUMBNAIL_WIDTHS} />
                 <SiteLink className="cover" href={href}>
                   {name}
                 </SiteLink>

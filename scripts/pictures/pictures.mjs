@@ -1,8 +1,8 @@
 /**
  * Creates the picture set of the site from photographs: `npm run pictures -- [folder]`.
  *
- * Every file of the folder (by default `data/photos/`) becomes `data/pictures/<name>-200`, `-400` and `-800` as AVIF and
- * WebP (the yard `-480`, `-800` and `-1600`, and for phones `-upright-480`), and an entry of
+ * Every file of the folder (by default `data/photos/`) becomes `data/pictures/<name>-100`, `-200`, `-400` and `-800` as
+ * AVIF and WebP (the yard `-480`, `-800` and `-1600`, and for phones `-upright-480`), and an entry of
  * `data/pictures/manifest.json`: intrinsic size and a placeholder colour. A company replaces a picture by dropping a photograph of the same name there.
  */
 
@@ -30,6 +30,8 @@ const SHAPES = {
   },
 };
 const CARD = { widths: [200, 400, 800], ratio: 3 / 4, quality: { avif: 52, webp: 74 } };
+/** In the index of all categories, where a page has seventeen of them. */
+const THUMBNAIL = { widths: [100], ratio: 3 / 4, quality: { avif: 46, webp: 66 } };
 
 const shapeOf = (name) => SHAPES[name] ?? CARD;
 const largest = ({ widths, ratio }) => {
@@ -91,13 +93,8 @@ async function makeUpright({ width, position, quality }, ratio, image, file) {
     .toFile(file);
 }
 
-/** Writes the files of a picture. @returns {Promise<object>} its entry in the manifest */
-async function make(name, file, target) {
-  const { widths, ratio, quality, upright } = shapeOf(name);
-  const image = sharp(file).rotate();
-  if (upright) {
-    await makeUpright(upright, ratio, image, join(target, `${name}-upright-${upright.width}.avif`));
-  }
+/** Writes an image in each width of a shape. */
+async function makeWidths(name, image, { widths, ratio, quality }, target) {
   for (const width of widths) {
     const sized = image.clone().resize(width, Math.round(width * ratio), { fit: "cover" });
     await sized
@@ -109,9 +106,23 @@ async function make(name, file, target) {
       .webp({ quality: quality.webp, effort: 6 })
       .toFile(join(target, `${name}-${width}.webp`));
   }
+}
+
+/** Writes the files of a picture. @returns {Promise<object>} its entry in the manifest */
+async function make(name, file, target) {
+  const shape = shapeOf(name);
+  const { ratio, upright } = shape;
+  const image = sharp(file).rotate();
+  if (upright) {
+    await makeUpright(upright, ratio, image, join(target, `${name}-upright-${upright.width}.avif`));
+  }
+  await makeWidths(name, image, shape, target);
+  if (shape === CARD) {
+    await makeWidths(name, image, THUMBNAIL, target);
+  }
   const { dominant } = await image.clone().resize(32).stats();
   const colour = [dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, "0"));
-  return { ...largest(shapeOf(name)), colour: `#${colour.join("")}` };
+  return { ...largest(shape), colour: `#${colour.join("")}` };
 }
 
 /** @param {Map<string, string>} photographs @param {string} target */

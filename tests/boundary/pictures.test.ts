@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { addresses, viewAt } from "./core";
 
-const SIZES = [200, 400, 800].flatMap((width) => [`-${width}.avif`, `-${width}.webp`]);
+const SIZES = [100, 200, 400, 800].flatMap((width) => [`-${width}.avif`, `-${width}.webp`]);
 
 /** The names of all pictures in a view, wherever they stand. */
 function pictures(value: unknown): string[] {
