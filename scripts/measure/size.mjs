@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { BUILD, DIST, MANIFEST } from "../lib/paths.mjs";
 import { saveResults, table } from "./report.mjs";
+import { TRANSFER_BUDGET, transfers } from "./transfer.mjs";
 
 /** In bytes; 14,600 is the size of the ten segments of 1460 bytes that a server sends before the first answer (RFC 6928). */
 const BUDGETS = {
@@ -24,7 +25,7 @@ const BUDGETS = {
   "styles of a page": 12_000,
   fonts: 40_000,
   video: 900_000,
-  "transfer before scrolling": 300_000,
+  "transfer before scrolling": TRANSFER_BUDGET,
 };
 
 const GLUE = join(BUILD, "pkg/bancal.js");
@@ -169,7 +170,6 @@ const measured = process.argv.includes("--transfer");
 const rows = await weigh();
 let visits = [];
 if (measured) {
-  const { transfers } = await import("./transfer.mjs");
   visits = await transfers();
   for (const device of ["phone", "desktop"]) {
     const each = visits.map((visit) => ({

@@ -38,7 +38,8 @@ export async function startServer({ port = SITE_PORT, folder = DIST } = {}) {
     const { rules, files, notFound, redirectOf } = site;
     const [encodedPath, query] = partsOf(request.url);
     const path = decoded(encodedPath);
-    for (const [name, value] of Object.entries(rules.security)) response.setHeader(name, value);
+    const { security, pageSecurity } = rules;
+    response.setHeaders(new Headers({ ...security, ...pageSecurity }));
     response.setHeader("Cache-Control", rules.otherwise);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
@@ -50,7 +51,11 @@ export async function startServer({ port = SITE_PORT, folder = DIST } = {}) {
       return;
     }
     const unknown = () => {
-      const headers = { "Cache-Control": rules.otherwise, "Content-Type": rules.types.html };
+      const headers = {
+        ...pageSecurity,
+        "Cache-Control": rules.otherwise,
+        "Content-Type": rules.types.html,
+      };
       response.writeHead(404, headers).end(notFound(path));
     };
     if (PRIVATE.test(path)) {
@@ -59,7 +64,11 @@ export async function startServer({ port = SITE_PORT, folder = DIST } = {}) {
     }
     const type = rules.types[extname(path).slice(1) || "html"];
     if (type) response.setHeader("Content-Type", type);
-    response.setHeader("Cache-Control", cachingOf(path, rules));
+    const caching = cachingOf(path, rules);
+    if (caching) {
+      response.setHeader("Cache-Control", caching);
+      for (const name of Object.keys(pageSecurity)) response.removeHeader(name);
+    }
     // A file that is gone since: its head has been written, so that only an end tells that nothing follows.
     response.on("pipe", (file) => file.on("error", () => response.destroy()));
     files(request, response, unknown);
@@ -117,10 +126,10 @@ function partsOf(url) {
   return [path, query.length > 0 ? `?${query.join("?")}` : ""];
 }
 
-/** @param {string} path @param {import("../build/hosting/rules.mjs").Rules} rules @returns {string} */
-function cachingOf(path, { caching, otherwise }) {
+/** @param {string} path @param {import("../build/hosting/rules.mjs").Rules} rules @returns {string | undefined} */
+function cachingOf(path, { caching }) {
   const rule = Object.entries(caching).find(([pattern]) => path.startsWith(pattern.slice(0, -1)));
-  return rule?.[1] ?? otherwise;
+  return rule?.[1];
 }
 
 /** @returns {(path: string) => string} the page for an unknown address, in its language */

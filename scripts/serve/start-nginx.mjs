@@ -1,11 +1,12 @@
 /** nginx with the configuration of the last build, in a temporary folder, for tests and measurements. */
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
 import { freePort } from "../lib/free-port.mjs";
 import { DIST, NGINX } from "../lib/paths.mjs";
 import { SYSTEM_PATH } from "../lib/run.mjs";
@@ -18,19 +19,22 @@ const TIMEOUT_MS = 5000;
  * @param {string} [options.folder] the built site
  * @param {number | "auto"} [options.workers] processes that answer
  * @param {string} [options.plain] a folder to serve without rules, for comparison
+ * @param {boolean} [options.secure] over https and HTTP/2, as hosts do, with a certificate that nobody has signed
  * @returns {Promise<{ url: string, plainUrl: string, close: () => Promise<void> }>} rejects with nginx's output
  *   if it does not start
  */
-export async function startNginx({ folder = DIST, workers = "auto", plain } = {}) {
+export async function startNginx({ folder = DIST, workers = "auto", plain, secure } = {}) {
   const home = await mkdtemp(join(tmpdir(), "nginx-"));
   const port = await freePort(2);
   const plainPort = port + 1;
-  const servers = [server(port, `root "${folder}"; include site/server.conf;`)];
+  const tls = secure ? await certificate(home) : "";
+  const servers = [server(port, `${tls} root "${folder}"; include site/server.conf;`, secure)];
   if (plain) servers.push(server(plainPort, `root "${plain}";`));
   await cp(NGINX, join(home, "site"), { recursive: true });
   await writeFile(join(home, "nginx.conf"), configuration(home, workers, "site", servers));
   const close = await start(home, port);
-  return { url: `http://127.0.0.1:${port}`, plainUrl: `http://127.0.0.1:${plainPort}`, close };
+  const url = `${secure ? "https" : "http"}://127.0.0.1:${port}`;
+  return { url, plainUrl: `http://127.0.0.1:${plainPort}`, close };
 }
 
 /**
@@ -79,7 +83,17 @@ async function start(home, port) {
   return close;
 }
 
-const server = (port, rules) => `server { listen 127.0.0.1:${port}; ${rules} }`;
+const server = (port, rules, secure) =>
+  `server { listen 127.0.0.1:${port} ${secure ? "ssl http2" : ""}; ${rules} }`;
+
+/** Creates a certificate. @param {string} home folder for it @returns {Promise<string>} the directives that name it */
+async function certificate(home) {
+  const [key, file] = ["key.pem", "certificate.pem"].map((name) => join(home, name));
+  const created = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1";
+  const args = [...created.split(" "), "-subj", "/CN=localhost", "-keyout", key, "-out", file];
+  await promisify(execFile)("openssl", args);
+  return `ssl_certificate "${file}"; ssl_certificate_key "${key}";`;
+}
 
 /** @param {string} site folder of the rules */
 function configuration(home, workers, site, servers) {

@@ -167,7 +167,7 @@ for (const [name, start] of Object.entries(hosts)) {
       assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'/);
     });
 
-    test("sends every security header once with every kind of answer", async () => {
+    test("sends every security header once with every kind of answer, and those of pages with no file of a folder", async () => {
       const script = await get(oneScript);
       const answers = {
         page: await get("/"),
@@ -179,15 +179,27 @@ for (const [name, start] of Object.entries(hosts)) {
         "refused method": await get("/", {}, "POST"),
         script,
         "unchanged script": await get(oneScript, { "if-none-match": script.headers.etag }),
+        "service worker": await get("/sw.js"),
+        "shop document": await get("/shop.json"),
         picture: await get(oneOf(".avif")),
         "part of a video": await get(oneOf(".mp4"), { range: "bytes=0-99" }),
         "impossible part": await get(oneOf(".mp4"), { range: "bytes=99999999-" }),
         compressed: await get("/", { "accept-encoding": "br" }),
       };
       const statuses = Object.values(answers).map(({ status }) => status);
-      assert.deepEqual(statuses, [200, 301, 301, 404, 404, 404, 405, 200, 304, 200, 206, 416, 200]);
+      assert.deepEqual(
+        statuses,
+        [200, 301, 301, 404, 404, 404, 405, 200, 304, 200, 200, 200, 206, 416, 200],
+      );
+      const files = ["script", "unchanged script", "picture", "part of a video", "impossible part"];
       for (const [kind, { headers, distinct }] of Object.entries(answers)) {
-        for (const [header, value] of Object.entries(rules.security)) {
+        for (const header of Object.keys(rules.pageSecurity)) {
+          const isSent = header.toLowerCase() in headers;
+          assert.equal(isSent, !files.includes(kind), `${header} of ${kind}`);
+        }
+        const { security, pageSecurity } = rules;
+        const expected = files.includes(kind) ? security : { ...security, ...pageSecurity };
+        for (const [header, value] of Object.entries(expected)) {
           const values = distinct[header.toLowerCase()] ?? [];
           // nginx sends these headers twice where a range cannot be satisfied, which has the same meaning.
           const said = kind === "impossible part" ? [...new Set(values)] : values;

@@ -40,7 +40,9 @@ const rulesFor = async (env = {}) => hostingRules(await readSite(folder), env);
 
 /** One directive of the policy. */
 const directive = (rules, name) =>
-  rules.security["Content-Security-Policy"].split("; ").find((part) => part.startsWith(`${name} `));
+  rules.pageSecurity["Content-Security-Policy"]
+    .split("; ")
+    .find((part) => part.startsWith(`${name} `));
 
 test("a page whose canonical link is another address is a second address of that page", async () => {
   const { pages, redirects } = await rulesFor();
@@ -52,7 +54,7 @@ test("the policy allows the scripts and styles of the pages by their hashes, and
   const rules = await rulesFor();
   expect(directive(rules, "script-src")).toBe(`script-src 'self' 'wasm-unsafe-eval' ${ALERT}`);
   expect(directive(rules, "style-src")).toMatch(/^style-src 'self' 'sha256-[^ ]{44}'$/);
-  expect(rules.security["Content-Security-Policy"]).not.toMatch(/unsafe-inline|'unsafe-eval'/);
+  expect(rules.pageSecurity["Content-Security-Policy"]).not.toMatch(/unsafe-inline|'unsafe-eval'/);
 });
 
 test("the browser may contact the site, the sending provider and a shop document kept elsewhere", async () => {
@@ -85,7 +87,7 @@ test("no header stands in two rules of _headers that match one path, because hos
 
 test("a header that hosts would drop for its length stops the build", async () => {
   const rules = await rulesFor();
-  rules.security["Content-Security-Policy"] += ` ${"x".repeat(2000)}`;
+  rules.pageSecurity["Content-Security-Policy"] += ` ${"x".repeat(2000)}`;
   expect(() => headersFile(rules)).toThrow("longer than the 2000 characters");
 });
 

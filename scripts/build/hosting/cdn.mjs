@@ -5,11 +5,13 @@ const LONGEST_LINE = 2000;
 
 /**
  * All rules that match a path are combined, so no header may be in two of them: `Cache-Control` is set only where it
- * differs from the default of these hosts, which is that of `otherwise`. They know the types.
+ * differs from the default of these hosts, which is that of `otherwise`. They know the types. No rule can take a header
+ * away, so that files have those of pages too; these hosts send a repeated header as a number of a few bits.
  * @param {import("./rules.mjs").Rules} rules @returns {string}
  */
-export function headersFile({ security, caching }) {
-  const lines = ["/*", ...Object.entries(security).map(([name, value]) => `  ${name}: ${value}`)];
+export function headersFile({ security, pageSecurity, caching }) {
+  const everywhere = Object.entries({ ...security, ...pageSecurity });
+  const lines = ["/*", ...everywhere.map(([name, value]) => `  ${name}: ${value}`)];
   for (const [path, value] of Object.entries(caching)) {
     lines.push(path, `  Cache-Control: ${value}`);
   }

@@ -40,7 +40,8 @@ location = /shop.json {
 
 /** For the level of `http`: maps by path. */
 function http(rules) {
-  const { caching, otherwise, notFound } = rules;
+  const { caching, otherwise, notFound, pageSecurity } = rules;
+  const folders = Object.keys(caching).map((path) => [path, ""]);
   const prefixes = Object.entries(notFound).filter(([prefix]) => prefix !== "/");
   const below = (path) => `~^${path.replace(/\*$/, "")}`;
   return `${NOTE}
@@ -48,6 +49,10 @@ function http(rules) {
 map_hash_bucket_size 128;
 ${map("$site_caching", otherwise, Object.entries(caching), below)}
 ${map("$site_not_found", notFound["/"], prefixes, below)}
+# nginx sends no header without a value.
+${Object.entries(pageSecurity)
+  .map(([name, value]) => map(variableOf(name), value, folders, below))
+  .join("\n")}
 # One address for each page: what a path is without the slashes, capital letters, escapes, punctuation and names of files
 # that people and programs add to it, the page of that name, and where to lead those who came by another address.
 map $uri $site_name {
@@ -80,8 +85,11 @@ map "$site_page $site_path" $site_moved {
 
 function map(variable, otherwise, entries, pattern) {
   const lines = entries.map(([path, value]) => `  ${pattern(path)} ${quoted(value)};`);
-  return `map $uri ${variable} {\n  default ${quoted(otherwise)};\n${lines.join("\n")}\n}\n`;
+  return `map $uri ${variable} {\n  volatile;\n  default ${quoted(otherwise)};\n${lines.join("\n")}\n}\n`;
 }
+
+/** @param {string} header */
+const variableOf = (header) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;
 
 /** For a server, which adds its names, certificates and `root`. */
 function server({ types }, folder) {
@@ -126,10 +134,11 @@ location ~ ${HIDDEN.never} {
 }
 
 /** A location with `add_header` does not inherit those of its server, and has to include these again. */
-function headers({ security }) {
-  const lines = Object.entries(security).map(
-    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
-  );
+function headers({ security, pageSecurity }) {
+  const lines = [
+    ...Object.entries(security).map(([name, value]) => [name, quoted(value)]),
+    ...Object.keys(pageSecurity).map((name) => [name, variableOf(name)]),
+  ].map(([name, value]) => `add_header ${name} ${value} always;`);
   return `${NOTE}
 # A location that has an add_header of its own loses all of these and has to include this file again.
 ${lines.join("\n")}
