@@ -3,6 +3,7 @@ const missing = () => Promise.reject(new Error("not part of the peer stack"));
 
 export const search = missing;
 export const requestLists = missing;
+export const loadCoreFor = missing;
 export const loadList = () => undefined;
 export const saveList = () => {};
 export const lineCount = () => 0;
