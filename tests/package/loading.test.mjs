@@ -153,17 +153,23 @@ test("a load that nobody waits for any longer starts no instance", async () => {
 
 test("an error that is not the package's stays what it is, and an address of another type is refused", async () => {
   const core = await fresh("node.js");
+  const refused = (argument) => ({ name: "ArgumentError", argument });
+  const others = [5, {}, { url }, [url], new Date(), new Map()];
+  for (const other of [...others, null]) {
+    await assert.rejects(core.default({ moduleOrPath: other }), refused("moduleOrPath"));
+  }
   await core.default();
+  await core.loadLanguage("es");
   const nowhere = core.loadLanguage("val", { url: new URL("file:///nowhere.txt") });
   await assert.rejects(
     nowhere,
     (error) => error.code === "ENOENT" && !(error instanceof core.CoreError),
   );
-  for (const other of [5, null]) {
-    await assert.rejects(core.loadLanguage("val", { url: other }), {
-      name: "ArgumentError",
-      argument: "url",
-    });
+  for (const other of [...others, null]) {
+    await assert.rejects(core.loadLanguage("val", { url: other }), refused("url"));
+    await assert.rejects(core.search("dumper", "es", { wasm: other }), refused("wasm"));
+    await assert.rejects(core.search("dumper", "es", { index: other }), refused("index"));
+    await assert.rejects(core.requestLists("es", { wasm: other }), refused("wasm"));
   }
   await assert.rejects(core.loadLanguage("val", { signal: AbortSignal.abort() }), {
     name: "AbortError",

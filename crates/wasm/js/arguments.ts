@@ -26,9 +26,11 @@ interface Kinds {
 const isText = (value: unknown, limit = MAX_TEXT) =>
   typeof value === "string" && value.length <= limit;
 const isNone = (value: unknown) => value === undefined || value === null;
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 /** Of any realm: a frame has classes of its own. */
 const classOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
+
+/** The classes of what a file can be read from, besides text. */
+const SOURCES = /URL|Request|Response|.Array|Buffer|View|Module/;
 
 const TEXT = `a string of at most ${MAX_TEXT} characters`;
 
@@ -38,7 +40,10 @@ const KINDS: Record<keyof Kinds, [expected: string, test: (value: unknown) => bo
   file: ["a dictionary file's text", (value) => isText(value, 2 ** 20)],
   // Not an address or a response, which other packages take in its place.
   options: ["a plain object", (value) => classOf(value) === "Object"],
-  source: ["an address, response, bytes or module", (value) => isText(value) || isObject(value)],
+  source: [
+    "an address, response, bytes or module",
+    (value) => isText(value) || SOURCES.test(classOf(value)),
+  ],
   signal: [
     "an AbortSignal or nothing",
     // The getter of the class accepts only signals, even those of other windows, and throws for anything else.
@@ -86,10 +91,7 @@ export function checkedOptions<Options extends object>(
   try {
     return { ...options };
   } catch {
-    throw coreError("ArgumentError", `${argument} cannot be read`, {
-      argument,
-      expected: "an object whose members can be read",
-    });
+    throw wrong(argument, "an object whose members can be read", options);
   }
 }
 

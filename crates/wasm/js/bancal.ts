@@ -45,8 +45,7 @@ export function loadLanguage(language: Language, options: LoadLanguageOptions = 
  * @param language The language of the results. Words of the other languages are understood as well.
  * @returns The results, the best first, and a sentence about them; outcome `empty` for a query without a word that tells
  * something.
- * @throws {CoreError} Rejects with `ArgumentError` for arguments of another type (of an object in the place of an
- * address, whoever reads it says that it is none), with `LanguageError` if that dictionary
+ * @throws {CoreError} Rejects with `ArgumentError` for arguments of another type, with `LanguageError` if that dictionary
  * was not added, with `LoadError` if a file of the search is not one of this build, and with what `fetch` and
  * `WebAssembly` throw.
  * @example
@@ -68,8 +67,7 @@ export async function search(
  * concurrent calls wait for the same load.
  * @param language The language of names and texts.
  * @returns Calls that answer at once.
- * @throws {CoreError} Rejects with `ArgumentError` for arguments of another type (of an object in the place of an
- * address, whoever reads it says that it is none), with `LanguageError` if that dictionary
+ * @throws {CoreError} Rejects with `ArgumentError` for arguments of another type, with `LanguageError` if that dictionary
  * was not added, with `LoadError` if the file is not one of this build, and with what `fetch` and `WebAssembly` throw.
  * @example
  * const lists = await requestLists("en");
