@@ -41,7 +41,7 @@ const KINDS: Record<keyof Kinds, [expected: string, test: (value: unknown) => bo
   // Not an address or a response, which other packages take in its place.
   options: ["a plain object", (value) => classOf(value) === "Object"],
   source: [
-    "an address, response, bytes or module",
+    "an address or a file's content",
     (value) => isText(value) || SOURCES.test(classOf(value)),
   ],
   signal: [

@@ -118,7 +118,8 @@ export function storedLanguage(): Language | undefined {
  * @param path Path of the address where the visitor is.
  * @returns Path of the same page in that language, always on this site; a path without prefix stays, because its
  * language is the stored choice, and gets a prefix where that could not be stored.
- * @throws {CoreError} `LanguageError` for anything but the code of a language of the site
+ * @throws {CoreError} `LanguageError` for a text that is not the code of a language of the site, `ArgumentError` for
+ * anything but a text
  * @example
  * location.assign(chooseLanguage("en", location.pathname));
  */
@@ -134,7 +135,8 @@ export function chooseLanguage(language: Language, path: string): string {
  * values the first counts.
  * @param language The language of the messages.
  * @returns At most one message per field, in the order of the form; none if it can be sent.
- * @throws {CoreError} `FormError` if `form` is not a `FormData`, `LanguageError` if that dictionary was not added
+ * @throws {CoreError} `FormError` if `form` is not a `FormData`, `LanguageError` if that dictionary was not added,
+ * `ArgumentError` for arguments of another type
  * @example
  * const { errors } = checkForm(new FormData(document.forms[0]), "en");
  */
@@ -178,7 +180,8 @@ export async function sendForm(options: SendFormOptions): Promise<SendReport> {
  * @param language The language of the messages.
  * @param reason That of the earlier report; another text counts as `unreachable`.
  * @returns The report, with status 0 and an empty log line.
- * @throws {CoreError} `FormError` if `form` is not a `FormData`, `LanguageError` if that dictionary was not added
+ * @throws {CoreError} `FormError` if `form` is not a `FormData`, `LanguageError` if that dictionary was not added,
+ * `ArgumentError` for arguments of another type
  * @example
  * if (report.kind === "failed") report = failureReport(form, "val", report.reason);
  */
@@ -216,7 +219,8 @@ export async function shopProducts(options: ShopProductsOptions): Promise<ShopPr
 /**
  * Stores the values of the form on this device, if there is a window whose storage allows it. An empty form removes the
  * stored draft.
- * @param form The eight fields under their names on the wire, of each at most 131,072 characters; others are not stored.
+ * @param form The eight fields under their names on the wire, of each the first 131,072 characters;
+ * others are not stored.
  * @throws {CoreError} `FormError` if `form` is not a `FormData`
  * @example
  * form.addEventListener("input", () => saveDraft(new FormData(form)));

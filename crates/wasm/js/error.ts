@@ -40,7 +40,7 @@ export type CoreError = Error &
         readonly name: "FormError";
       }
     | {
-        /** This setting of the target is not a string, or is longer than any setting. */
+        /** This setting of the target is neither a string nor missing, or is longer than any setting; or there is no target. */
         readonly name: "TargetError";
         readonly setting: keyof SendTarget;
       }

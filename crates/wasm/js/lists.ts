@@ -57,10 +57,10 @@ export interface RequestLists {
    */
   minus(list: string, other: string): string;
   /**
-   * The form that asks for a list as well, for `checkForm`, `sendForm` and `failureReport`: its machine is a summary of
-   * the list, its comments have a line for each of the list's, below what was typed, and what was typed as machine. They
-   * may get longer than a form can be: `checkForm` tells.
-   * @param form The eight fields under their names on the wire; it stays as it is.
+   * The form that asks for a list as well, for `checkForm`, `sendForm` and `failureReport`: its machine is what was typed,
+   * if there is room for it, and a summary of the list; its comments have a line for each of the list's, below what was
+   * typed, and what was typed as machine. They may get longer than a form can be: `checkForm` tells.
+   * @param form The eight fields under their names on the wire; it stays as it is. Other fields are empty in the result.
    * @param list Lines that `view` says are gone cannot be asked for, and are left out.
    * @throws {CoreError} `FormError` if `form` is not a `FormData`, `ListError` if the text is not a list
    */
@@ -86,7 +86,7 @@ const PROBLEMS: Record<string, string> = {
   tooMany: "a list has at most 30 lines",
   unreadable: "the text is not a list",
   invalidLine:
-    "a line has an id of lower-case letters and digits, a quantity up to 99, up to 365 days, and a date like 2026-12-31",
+    "a line has an id like goods.tools.float, a quantity up to 99, up to 365 days, and a date like 2026-12-31",
 };
 
 /** The result of a call, unless there is a reason after a `!` why there is none. */

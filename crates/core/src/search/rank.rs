@@ -69,9 +69,12 @@ struct Size {
     suits: bool,
     /// Its size is known, and on the other side.
     is_other: bool,
-    /// It answers every word beside the size.
+    /// It answers every word beside the size, or has one where there is no word.
     answers_words: bool,
 }
+
+/// An item that suits, beside 1 for one that answers the words, and 0 for one that has the size alone.
+const SUITS: u8 = 2;
 
 /// What a query means.
 pub(crate) struct Found<'a> {
@@ -85,7 +88,8 @@ pub(crate) struct Found<'a> {
 ///
 /// An item is found if its labels answer enough of the query: each word counts by how rare it is, and by how well a label
 /// matches it. Of those found, the ones come first that answer more, and one of whose labels has few words besides. What
-/// has another size than the one that is asked for, or the size alone, is found only where nothing suits.
+/// has another size than the one that is asked for, or none, is found only where nothing suits, and what has the size
+/// alone only where nothing answers the words.
 pub(crate) fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>> {
     let asked = words(query);
     if asked.is_empty() {
@@ -93,25 +97,26 @@ pub(crate) fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>>
     }
     let terms = terms(index, query);
     let mut scored: Vec<(u32, usize)> = Vec::new();
-    let mut nothing_suits = true;
+    let mut best_fit = 0;
     let mut has_other_size = false;
     for (position, candidate) in candidates(index, &terms).iter().enumerate() {
         let is_exact_name = || index.names.get(position).is_some_and(|name| is_same(&words(name), &asked));
         let size = candidate.size(&terms);
         if let Some(score) = candidate.score(&terms, size, &is_exact_name) {
             has_other_size |= size.is_other;
-            if size.suits && nothing_suits {
-                nothing_suits = false;
+            let fit = if size.suits { SUITS } else { u8::from(size.answers_words) };
+            if fit > best_fit {
+                best_fit = fit;
                 scored.clear();
             }
-            if size.suits || nothing_suits {
+            if fit == best_fit {
                 scored.push((score, position));
             }
         }
     }
     let mut items = best_of(&mut scored).into_iter().filter_map(|position| index.items.get(position)).collect();
     replace_category_of_one(&mut items);
-    let is_guess = (has_other_size && nothing_suits) || terms.iter().any(|term| term.is_misspelt);
+    let is_guess = (has_other_size && best_fit < SUITS) || terms.iter().any(|term| term.is_misspelt);
     Some(Found { items, is_guess })
 }
 
@@ -226,7 +231,7 @@ impl Candidate {
     fn score(&self, terms: &[Term], size: Size, is_exact_name: &dyn Fn() -> bool) -> Option<u32> {
         let answered = share(terms, &self.terms);
         let min = if self.is_named { MIN_ANSWERED_IF_NAMED_PERCENT } else { min_answered_percent(terms.len()) };
-        if answered < min && !(size.is_other && size.answers_words) {
+        if answered < min && !size.answers_words {
             return None;
         }
         let named = if self.is_named { NAMED_BONUS } else { 0 };
@@ -250,7 +255,11 @@ impl Candidate {
                 answers_words &= quality > 0;
             }
         }
-        Size { suits: !is_other && !is_unknown && (answers_one || !has_words), is_other, answers_words }
+        Size {
+            suits: !is_other && !is_unknown && (answers_one || !has_words),
+            is_other,
+            answers_words: answers_words && (is_other || answers_one),
+        }
     }
 
     /// Takes how well a label matches each word, where it matches better than the labels before it.

@@ -128,21 +128,24 @@ fn term(index: &SearchIndex, text: &str, last: bool) -> Term {
     let prefix_allowed = text.len() >= if last && exact.is_none() { 2 } else { 4 };
     let own = stem(text);
     let mut prefixed = false;
+    let mut related = false;
     for (entry, quality) in index.vocabulary.iter().zip(&mut quality) {
         *quality = prefix(&entry.text).filter(|_| prefix_allowed).unwrap_or(0);
         prefixed |= *quality > 0;
         if root(stem(&entry.text)) == root(own) {
+            related = true;
             *quality = RELATED;
         }
     }
     if let Some(quality) = exact.and_then(|entry| quality.get_mut(entry)) {
         *quality = SAME;
     }
-    let is_spelt = quality.iter().any(|&quality| quality > 0);
-    // A long word may be misspelt as another one.
-    let most = match (text.len(), exact) {
-        (4..=6, None) | (7.., Some(_)) => 1,
-        (7.., None) => 2,
+    let is_known = related || exact.is_some();
+    let is_spelt = prefixed || is_known;
+    // A long word may be misspelt as another one. The plural of a word is no other word.
+    let most = match (singular(text).len(), is_known) {
+        (4..=6, false) | (7.., true) => 1,
+        (7.., false) => 2,
         _ => 0,
     };
     if most > 0 && !(last && prefixed && exact.is_none()) {

@@ -13,8 +13,8 @@ const STOP_WORDS: &str = "a al algo als amb an and at algun alguna alquila alqui
     una unas uns unos treball trabajo trabajos vull want with work y your";
 
 /// Words after a number that measures no machine: how long it is needed, or what is measured otherwise.
-const NOT_SIZES: &str = "cm cv day days dia dias dies hora horas hores hour hours hp lb lbs mes meses mesos mm month \
-    months semana semanas setmana setmanes v volt volts week weeks";
+const NOT_SIZES: &str = "cm cv day days dia dias dies hora horas hores hour hours hp lb lbs m2 mes meses mesos mm \
+    month months semana semanas setmana setmanes v volt volts week weeks";
 
 /// Words before the most that is asked for: *hasta 3 t*, *up to 3 t*.
 const AT_MOST: &str = "fins hasta max maxim maxima maximo maximum molt most mucho up";
@@ -200,6 +200,10 @@ mod tests {
             ("20 l", "20 litros"),
             ("20l", "20 litros"),
             ("20 l, 3 m", "20 litros 3 metros"),
+            ("dumper 0,3 m³", "dumper"),
+            ("2m3", ""),
+            ("12 m 3", "12 metros | 3"),
+            ("40 m²", ""),
         ] {
             assert_eq!(words(text), read_apart(same), "{text}");
         }

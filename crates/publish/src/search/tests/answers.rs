@@ -251,3 +251,38 @@ fn a_number_finds_the_same_however_its_thousands_are_written() {
         }
     }
 }
+
+#[test]
+fn the_plural_of_a_word_is_not_taken_for_another_word() {
+    for (language, query, first, other) in [
+        ("en", "rammers", "rammer", "hammer-drill"),
+        ("en", "10 rammers", "rammer", "hammer-drill"),
+        ("en", "hammers", "hammer-drill", "rammer"),
+        ("en", "mixers", "mixers", "rammer"),
+    ] {
+        let found = search(in_language(language), query);
+        assert!(found.first() == Some(&first) && !found.contains(&other), "{query}: {found:?}");
+    }
+}
+
+#[test]
+fn square_and_cubic_metres_measure_no_machine() {
+    let index = in_language("en");
+    assert_eq!(search(index, "mixer 0.3 m³"), search(index, "mixer"));
+    assert!(search(index, "3 m3").is_empty() && search(index, "40 m²").is_empty());
+}
+
+#[test]
+fn a_machine_that_is_named_is_found_with_a_size_that_it_has_not() {
+    for (query, first) in [
+        ("martillo 10 kg", "martillo"),
+        ("martillo 10 m", "martillo"),
+        ("martillo 1000 kg", "martillo"),
+        ("taladro 500 w", "taladro"),
+        ("bomba 20 kva", "bomba"),
+    ] {
+        let index = in_language("es");
+        let found = search(index, query);
+        assert_eq!(found.first(), search(index, first).first(), "{query}: {found:?}");
+    }
+}
