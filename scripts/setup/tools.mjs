@@ -209,9 +209,12 @@ function testTools() {
     },
     ...lintTools(),
     {
-      name: "nginx with brotli",
-      isThere: () => isThere("nginx", SYSTEM_PATH) && isThere(BROTLI_MODULE, [""], constants.R_OK),
-      install: () => apt(["nginx-light", "libnginx-mod-http-brotli-static"]),
+      name: "nginx with brotli, and openssl for its certificate",
+      isThere: () =>
+        isThere("nginx", SYSTEM_PATH) &&
+        isThere(BROTLI_MODULE, [""], constants.R_OK) &&
+        isThere("openssl"),
+      install: () => apt(["nginx-light", "libnginx-mod-http-brotli-static", "openssl"]),
       byHand: `install it with the module ${BROTLI_MODULE}`,
     },
     {

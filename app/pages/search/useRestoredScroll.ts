@@ -14,25 +14,28 @@ export function useRestoredScroll(report: SearchReport | undefined): void {
   const type = useNavigationType();
   const hydrated = useHydrated();
   const key = entryKey(useLocation());
-  // The type of the first navigation of a document is that of the way back, whatever brought the visitor.
+  // React Router calls the first page of a document POP, whatever brought the visitor.
   const [isBack] = useState(() => !report && type === "POP" && (hydrated || isReturn()));
-  const isPending = useRef(isBack);
-  const before = useRef(0);
+  /** How far the page was scrolled when it was mounted, until the results are there. */
+  const before = useRef<number>();
 
   useEffect(() => {
-    before.current = scrollY;
-  }, []);
+    if (isBack) {
+      before.current = scrollY;
+    }
+  }, [isBack]);
 
   useLayoutEffect(() => {
-    if (!(report && isPending.current)) {
+    if (!report || before.current === undefined) {
       return;
     }
-    isPending.current = false;
+    const isUnmoved = scrollY === before.current;
+    before.current = undefined;
     const top = withStorage(
       (): unknown => JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? "{}")[key],
     );
     // A visitor who has scrolled meanwhile stays there.
-    if (typeof top === "number" && scrollY === before.current) {
+    if (typeof top === "number" && isUnmoved) {
       scrollTo(0, top);
     }
   }, [report, key]);

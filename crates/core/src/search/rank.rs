@@ -73,7 +73,8 @@ struct Size {
     answers_words: bool,
 }
 
-/// An item that suits, beside 1 for one that answers the words, and 0 for one that has the size alone.
+/// The tier of what suits. What answers the words is of tier 1, what has the size alone of tier 0; only the highest tier
+/// with an item is found.
 const SUITS: u8 = 2;
 
 /// What a query means.
@@ -97,26 +98,26 @@ pub(crate) fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>>
     }
     let terms = terms(index, query);
     let mut scored: Vec<(u32, usize)> = Vec::new();
-    let mut best_fit = 0;
+    let mut highest = 0;
     let mut has_other_size = false;
     for (position, candidate) in candidates(index, &terms).iter().enumerate() {
         let is_exact_name = || index.names.get(position).is_some_and(|name| is_same(&words(name), &asked));
         let size = candidate.size(&terms);
         if let Some(score) = candidate.score(&terms, size, &is_exact_name) {
             has_other_size |= size.is_other;
-            let fit = if size.suits { SUITS } else { u8::from(size.answers_words) };
-            if fit > best_fit {
-                best_fit = fit;
+            let tier = if size.suits { SUITS } else { u8::from(size.answers_words) };
+            if tier > highest {
+                highest = tier;
                 scored.clear();
             }
-            if fit == best_fit {
+            if tier == highest {
                 scored.push((score, position));
             }
         }
     }
     let mut items = best_of(&mut scored).into_iter().filter_map(|position| index.items.get(position)).collect();
     replace_category_of_one(&mut items);
-    let is_guess = (has_other_size && best_fit < SUITS) || terms.iter().any(|term| term.is_misspelt);
+    let is_guess = (has_other_size && highest < SUITS) || terms.iter().any(|term| term.is_misspelt);
     Some(Found { items, is_guess })
 }
 
