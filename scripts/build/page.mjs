@@ -108,7 +108,10 @@ export async function pageTemplate(dist, manifestFile) {
   const template = document
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(script, preload)
-    .replace(link, () => `<style>${styles.replace(print, "")}<!--styles--></style>${printLink}`);
+    .replace(
+      link,
+      () => `<style>${styles.replace(print, "")}<!--styles--></style><!--sheets-->${printLink}`,
+    );
   const sheets = new Map();
   for (const { css = [] } of Object.values(manifest)) {
     for (const name of css) sheets.set(name, (await readFile(join(dist, name), "utf8")).trim());
@@ -121,6 +124,8 @@ export async function pageTemplate(dist, manifestFile) {
       (own) => !ofAll.includes(own),
     );
     const pageStyles = own.sheets.map((name) => sheets.get(name)).join("");
+    // Vite's loader waits for the styles of a component unless a link has them; a disabled one loads nothing.
+    const inlined = own.sheets.map((name) => `<link rel="stylesheet" disabled href="/${name}" />`);
     // In single quotes, which addresses do not contain: JSON is full of the others.
     const data = JSON.stringify({ ...files, texts, page });
     const head = `<title>${escaped(title)}</title>${phonePicture(body)}${tags.map(element).join("")}`;
@@ -128,6 +133,7 @@ export async function pageTemplate(dist, manifestFile) {
       .replace(/<html lang="[^"]*">/, `<html lang="${lang}" data-files='${data}'>`)
       .replace("<!--head-->", () => head + (structured ? structuredHead(structured) : ""))
       .replace("<!--styles-->", () => pageStyles)
+      .replace("<!--sheets-->", inlined.join(""))
       .replace("<!--body-->", () => body);
   };
   /** A page that the service worker shows; the time since when it is kept stands in its attribute. */

@@ -66,7 +66,7 @@ const largest = (rows) => rows.reduce((most, row) => (row.bytes > most.bytes ? r
 function pages() {
   return filesOf(/\.html$/).map((which) => {
     const html = readFileSync(join(DIST, which), "utf8");
-    // Those with a medium are for paper: no page waits for them.
+    // No page waits for those with a medium, which are for paper, or for disabled ones, which are not loaded.
     const linked = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(
       ([, file]) => file,
     );

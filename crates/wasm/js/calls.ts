@@ -151,7 +151,7 @@ export function checkForm(form: FormData, language: Language): FormReport {
  * http(s) address, is reported as `notConfigured`, and nothing is sent.
  * @returns `sent`, or `failed` with the reason, the status (0 without an answer) and other contact channels.
  * Network failures never throw.
- * An answer with status 200 that is not a web page is a success, and so is one with the text `OK`.
+ * An answer with status 200 is a success, and so is one with the text `OK`, unless its type is that of a web page.
  * @throws {CoreError} Rejects with `FormError`, `LanguageError`, `TargetError` or `ArgumentError` for invalid
  * arguments.
  * @example

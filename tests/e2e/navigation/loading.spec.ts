@@ -7,7 +7,7 @@ import { add } from "../support/list";
 import { heading, menuLink } from "../support/page";
 import { answerWith, received, resetProvider } from "../support/provider";
 import { openFilled } from "../support/quote";
-import { expect, hydrated, open, test, views } from "../support/site";
+import { expect, hydrated, open, pageOfEachKind, test, views } from "../support/site";
 
 test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
   test("buttons that add to the list are pale while the page is not live, as a press would be lost", async ({
@@ -41,6 +41,20 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
       await open(page, "/");
       await expect.poll(pictures).toEqual([picture]);
     }
+  });
+
+  test("no page waits for styles that it brings along", async ({ page }) => {
+    await saveData(page); // so that no other page is loaded beside it
+    const sheets: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "stylesheet") {
+        sheets.push(new URL(request.url()).pathname);
+      }
+    });
+    for (const address of pageOfEachKind("es")) {
+      await open(page, address);
+    }
+    expect(sheets.filter((name) => !name.startsWith("/assets/print-"))).toEqual([]);
   });
 
   test("the first way to any page asks for no script", async ({ page }) => {

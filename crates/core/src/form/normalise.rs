@@ -8,11 +8,11 @@ use crate::characters::{replace_characters, split_before, trim};
 /// loses its invisible characters and what mail programs put around it; a number of days is written in ASCII digits.
 /// All else stays unchanged.
 pub(super) fn normalise(field: Field, input: &str) -> String {
-    if is_blank(input) {
-        return String::new();
-    }
     let line_end = if field == Field::Comments { '\n' } else { ' ' };
     let mut text = plain(input, line_end);
+    if is_blank(&text) {
+        return String::new();
+    }
     if field == Field::Email {
         text = visible(&text);
     }

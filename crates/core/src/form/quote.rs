@@ -72,7 +72,16 @@ mod tests {
 
     #[test]
     fn invisible_characters_alone_count_as_empty_in_every_field() {
-        for input in ["\u{200b}", "\u{ad}", " \u{2060}\u{202c}\t", "\u{3164}", "\u{2800}", "\u{fe0f}", "\u{e0020}"] {
+        for input in [
+            "\u{200b}",
+            "\u{ad}",
+            " \u{2060}\u{202c}\t",
+            "\u{3164}",
+            "\u{2800}",
+            "\u{fe0f}",
+            "\u{e0020}",
+            "\u{7f}\u{200b}",
+        ] {
             for field in Field::ALL {
                 assert_eq!(read(field, input), "", "{field:?} {input:?}");
             }
