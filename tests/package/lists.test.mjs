@@ -127,8 +127,8 @@ test("arguments of other types are refused before they cross", async () => {
   }
   for (const [member, value, expected] of [
     ["id", 1, /^line\.id has to be a string/],
-    ["quantity", "2", /^line\.quantity has to be a whole number, not string of 1 characters$/],
-    ["quantity", 1.5, /^line\.quantity has to be a whole number, not number$/],
+    ["quantity", "2", /^line\.quantity has to be a whole number, not a string of 1 characters$/],
+    ["quantity", 1.5, /^line\.quantity has to be a whole number, not 1\.5$/],
     ["days", "3", /^line\.days has to be a whole number or nothing/],
     ["date", new Date(0), /^line\.date has to be a string/],
   ]) {

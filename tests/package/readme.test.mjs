@@ -78,7 +78,7 @@ test("in a browser: a page shown, a form checked and sent", async () => {
   const { lines, title, heading } = await followed();
   const { meta, page } = (await snapshots("en"))["/en/contacto"];
   assert.deepEqual([title, heading], [meta.title, page.title]);
-  assert.equal(lines.pop(), "path has to be a string of at most 65536 characters, not object");
+  assert.equal(lines.pop(), "path has to be a string of at most 65536 characters, not Location");
   assert.match(
     lines.pop(),
     /^2 machines: Rammer ---\n2 × Rammer · 10 days\nReference: [3-9A-Z]{4}$/,

@@ -62,14 +62,21 @@ function passes(test: (value: unknown) => boolean, value: unknown): boolean {
   }
 }
 
+/** What an argument is instead: its class, the length of a text, or the number itself. */
+function described(value: unknown): string {
+  if (typeof value === "string") return `a string of ${value.length} characters`;
+  if (typeof value === "number") return String(value);
+  try {
+    return classOf(value);
+  } catch {
+    return typeof value; // a getter or a proxy throws
+  }
+}
+
 /** The error for an argument of another type. @param expected what it has to be */
 export function wrong(argument: string, expected: string, value: unknown): Error {
-  const size = typeof value === "string" ? ` of ${value.length} characters` : "";
-  const actual = value === null ? "null" : typeof value + size;
-  return coreError("ArgumentError", `${argument} has to be ${expected}, not ${actual}`, {
-    argument,
-    expected,
-  });
+  const message = `${argument} has to be ${expected}, not ${described(value)}`;
+  return coreError("ArgumentError", message, { argument, expected });
 }
 
 /** @throws an `ArgumentError` that names the argument and what it has to be */
@@ -161,9 +168,9 @@ export function checkedTarget(target: unknown): SendTarget {
   return copy as SendTarget;
 }
 
-/** The timeout in milliseconds, 20 seconds by default, within the limits of timers. */
+/** The timeout in milliseconds, 20 seconds by default. Timers take a negative one as none at all, but wrap a long one. */
 export function checkedTimeout(timeout: unknown): number {
   check("timeout", "timeout", timeout);
   const milliseconds = timeout === undefined || Number.isNaN(timeout) ? TIMEOUT : timeout;
-  return Math.min(Math.max(milliseconds, 0), MAX_TIMEOUT);
+  return Math.min(milliseconds, MAX_TIMEOUT);
 }
