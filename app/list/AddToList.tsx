@@ -50,6 +50,7 @@ export function AddToList({ id, name, chrome, language }: AddToListProps) {
     <div className="add" ref={own}>
       {isListed ? (
         <Stepper
+          id={id}
           name={name}
           quantity={quantity}
           labels={labels}

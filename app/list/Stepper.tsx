@@ -1,8 +1,13 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
-import type { ListLabels } from "../core";
+import { type ListLabels, quantityIn } from "../core";
 import { fill } from "../lib/fill";
+import { listText } from "./useList";
+
+/** What was typed and is no quantity, by id: if its page is left, the visitor corrects it where the line is shown next. */
+const uncorrected = new Map<string, string>();
 
 interface StepperProps {
+  id: string;
   name: string;
   quantity: number;
   labels: ListLabels;
@@ -21,15 +26,28 @@ function ignoreHeldKey(event: KeyboardEvent) {
 }
 
 /** How many of something: typed, or with a button for one less and one more. What is typed is not sent while it is no quantity. */
-export function Stepper({ name, quantity, labels, more, onChange, onStep }: StepperProps) {
+export function Stepper({ id, name, quantity, labels, more, onChange, onStep }: StepperProps) {
   const input = useRef<HTMLInputElement>(null);
+  /** The quantity of the last rendering. */
+  const shown = useRef(quantity);
   /** The quantity before typing. */
   const before = useRef(quantity);
-  const [isWrong, setWrong] = useState(false);
+  const [first] = useState(() => uncorrected.get(id) ?? quantity);
+  const [isWrong, setWrong] = useState(first !== quantity);
   const errorId = useId();
 
-  function show() {
+  useEffect(
+    () => () => {
+      if (quantityIn(listText(), id) === 0) {
+        uncorrected.delete(id);
+      }
+    },
+    [id],
+  );
+
+  function reset() {
     setWrong(false);
+    uncorrected.delete(id);
     if (input.current && Number(input.current.value) !== quantity) {
       input.current.value = String(quantity);
     }
@@ -42,14 +60,22 @@ export function Stepper({ name, quantity, labels, more, onChange, onStep }: Step
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the visitor is typing stays until it is a quantity
   useEffect(() => {
-    if (input.current !== document.activeElement || quantityOf(input.current?.value ?? "")) {
-      show();
+    const isTyping = input.current === document.activeElement;
+    if (shown.current !== quantity && (!isTyping || quantityOf(input.current?.value ?? ""))) {
+      reset();
     }
+    shown.current = quantity;
   }, [quantity]);
 
   function onType(text: string) {
     const typed = quantityOf(text);
-    setWrong(typed === undefined && text !== "");
+    const isUncorrected = typed === undefined && text !== "";
+    setWrong(isUncorrected);
+    if (isUncorrected) {
+      uncorrected.set(id, text);
+    } else {
+      uncorrected.delete(id);
+    }
     // Digits that were taken before what follows them are not what was meant.
     onChange(typed ?? before.current);
   }
@@ -72,12 +98,12 @@ export function Stepper({ name, quantity, labels, more, onChange, onStep }: Step
           aria-label={fill(labels.quantity, "item", name)}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? errorId : undefined}
-          defaultValue={quantity}
+          defaultValue={first}
           onFocus={() => {
             before.current = quantity;
           }}
           onInput={({ currentTarget }) => onType(currentTarget.value)}
-          onBlur={({ currentTarget }) => currentTarget.value === "" && show()}
+          onBlur={({ currentTarget }) => currentTarget.value === "" && reset()}
         />
         <button
           ref={more}

@@ -76,7 +76,7 @@ const SAME = {
   "the parameter with the machine": {
     values: [
       ["crates/core/src/route.rs", /MACHINE: &str = "(\w+)"/],
-      ["app/pages/contact/form/useRequestedMachine.ts", /PARAMETER = "(\w+)="/],
+      ["app/pages/contact/form/useRequestedMachine.ts", /PARAMETER = "(\w+)"/],
     ],
   },
   "the colour of the page in the light scheme": {

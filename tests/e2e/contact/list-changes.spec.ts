@@ -2,6 +2,7 @@
 import { fill, retype } from "../support/form";
 import { chooseLanguage } from "../support/language";
 import { add, LIST, lines, openWith, panel, parts } from "../support/list";
+import { menuLink } from "../support/page";
 import { received, resetProvider } from "../support/provider";
 import { send, success } from "../support/quote";
 import { expect, open, test } from "../support/site";
@@ -47,6 +48,29 @@ test.describe("changes of the request list", { tag: "@firefox" }, () => {
     await page.getByRole("button", { name: "Añadir una unidad: Pisón" }).click();
     await expect(quantity).toHaveValue("3");
     await expect(panel(page).getByRole("alert")).toHaveCount(0);
+  });
+
+  test("a quantity past the limit goes along to the next page, and is not sent as the one before", async ({
+    page,
+  }) => {
+    await open(page, "/maquinaria/alquiler-vallas");
+    await add(page, "Vallas metálicas").click();
+    const quantity = page.getByRole("textbox", { name: "Cantidad: Vallas metálicas" });
+    await retype(quantity, "150");
+    await menuLink(page, "Pedir presupuesto").click();
+    await expect(quantity).toHaveValue("150");
+    await expect(panel(page).getByRole("alert")).toHaveText("Escribe una cantidad de 1 a 99.");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await send(page).click();
+    await expect(quantity).toBeFocused();
+    await page.goBack();
+    await expect(quantity).toHaveValue("150");
+    await page.goForward();
+    await page.getByRole("button", { name: "Quitar: Vallas metálicas" }).click();
+    await page.goBack();
+    await add(page, "Vallas metálicas").click();
+    await expect(quantity).toHaveValue("1");
+    expect(await received(page)).toHaveLength(0);
   });
 
   test("both of two tabs show the same list", async ({ page, context }) => {

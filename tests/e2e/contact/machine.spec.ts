@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { holdBack } from "../support/fault-injection";
 import { expectValues, field, fill, form, VALUES } from "../support/form";
 import { chooseLanguage } from "../support/language";
+import { lines, openWith } from "../support/list";
 import { status } from "../support/page";
 import { answerWith, received, resetProvider } from "../support/provider";
 import { openFilled, send, success } from "../support/quote";
@@ -40,6 +41,19 @@ test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
       await expect(page).toHaveURL(address);
     });
   }
+
+  test("a machine that is on the list fills in nothing, as it is asked for already", async ({
+    page,
+  }) => {
+    await openWith(page, "1;dumper-3500,2", "/maquinaria/alquiler-dumpers");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /: Dumper de 3.500 kg$/ })
+      .click();
+    await expect(lines(page)).toHaveCount(1);
+    await expect(page).toHaveURL("/contacto");
+    await expect(field(page, LABEL)).toHaveValue("");
+  });
 
   test("a machine that nobody has fills in nothing", async ({ page }) => {
     await open(page, "/contacto?maquina=%22%3E%3Cscript%3E");

@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { FieldView } from "../../../core";
+import { type FieldView, quantityIn } from "../../../core";
 import { useLatest } from "../../../lib/useLatest";
+import { listText } from "../../../list/useList";
 import { type AddedMachine, addMachine } from "./addMachine";
 import { controlOf, focusAfterPress } from "./controls";
 import { useReplaceAddress } from "./useReplaceAddress";
 
-/** Start of the query parameter with the machine. */
-const PARAMETER = "maquina=";
+/** The query parameter with the id of the machine. */
+const PARAMETER = "maquina";
 
 /**
- * Adds the machine in the address to the form, and removes it from the address, so that it is not added again after a
+ * Adds the machine in the address to the form, unless it is on the list, and removes it from the address, so that it is not added again after a
  * reload or on going back. Returns what to show: a machine that was added to a text can be removed again, one without
  * room can replace the text.
  *
@@ -48,11 +49,14 @@ export function useRequestedMachine(
     if (!control()) {
       return;
     }
-    add(name);
+    // What is on the list is asked for already.
+    if (quantityIn(listText(), new URLSearchParams(search).get(PARAMETER) ?? "") === 0) {
+      add(name);
+    }
     const rest = search
       .slice(1)
       .split("&")
-      .filter((pair) => !pair.startsWith(PARAMETER));
+      .filter((pair) => !pair.startsWith(`${PARAMETER}=`));
     replaceAddress({ search: rest.join("&") });
   });
 

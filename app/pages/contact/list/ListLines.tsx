@@ -61,6 +61,7 @@ function ListLine({
         {name}
       </SiteLink>
       <Stepper
+        id={id}
         name={name}
         quantity={quantity}
         labels={chrome.list}
