@@ -1,7 +1,7 @@
 /** How the site looks on paper, and where it shows the focus. */
 import { START } from "../support/form";
 import { openWith } from "../support/list";
-import { expect, open, test } from "../support/site";
+import { expect, open, pageOfEachKind, test } from "../support/site";
 
 test("every answer of the questions is printed, though none is open", async ({ page }) => {
   await open(page, "/faq");
@@ -98,6 +98,52 @@ test("a line's own days are printed, though they are closed", async ({ page }) =
   await page.emulateMedia({ media: "print" });
   await expect(days.first()).toBeVisible();
   await expect(days.last()).toBeHidden();
+});
+
+/** Millimetres of A4 between margins of one centimetre, in CSS pixels. */
+const PAPER = { width: 718, height: 1047 };
+
+test("nothing as long as half a sheet is a grid on paper, where browsers break those badly", async ({
+  page,
+}) => {
+  await page.setViewportSize(PAPER);
+  async function expectNoGrid(address: string) {
+    await page.emulateMedia({ media: "print" });
+    const grids = await page.evaluate(
+      (longest) =>
+        [...document.body.querySelectorAll("*")]
+          .filter((element) => element.getBoundingClientRect().height > longest)
+          .filter((element) => /grid|flex/.test(getComputedStyle(element).display))
+          .map((element) => `${element.localName}.${element.className}`),
+      PAPER.height / 2,
+    );
+    expect(grids, address).toEqual([]);
+    await page.emulateMedia({ media: "screen" });
+  }
+  for (const address of [...pageOfEachKind("es"), "/buscar?q=tijera"]) {
+    await open(page, address);
+    await expectNoGrid(address);
+  }
+  await openWith(page, "1;metal-fence,1,10;generator-25kva,1;rammer,2;dumper-2000,1;drill,1,2");
+  await expect(page.getByRole("region", { name: "Tu lista" }).getByRole("listitem")).toHaveCount(5);
+  await expectNoGrid("a request list");
+});
+
+test("machines, results and products fill the sheets that they need", async ({ page }) => {
+  for (const [address, sheets] of [
+    ["/herramientas", 1],
+    ["/maquinaria/alquiler-dumpers", 2],
+    ["/buscar?q=tijera", 2],
+    ["/", 2],
+  ] as const) {
+    await open(page, address);
+    await expect(page.locator(".card").first()).toBeVisible();
+    const paper = await page.pdf({
+      format: "A4",
+      margin: { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" },
+    });
+    expect(paper.toString("latin1").match(/\/Type \/Page\b/g), address).toHaveLength(sheets);
+  }
 });
 
 test("a long comment is printed whole", async ({ page }) => {
