@@ -2,7 +2,9 @@
 
 import { PREFIXES } from "../../../scripts/lib/languages.mjs";
 import { chromiumItself } from "../support/browser";
-import { expectNoFaultsOnAnyKind, statesFaults } from "../support/layout";
+import { START } from "../support/form";
+import { expectNoFaults, expectNoFaultsOnAnyKind, statesFaults } from "../support/layout";
+import { lines, openWith } from "../support/list";
 import { expect, open, test } from "../support/site";
 
 test.use({
@@ -56,6 +58,12 @@ for (const prefix of PREFIXES) {
     expect(await statesFaults(page, SIZES)).toEqual([]);
   });
 }
+
+test("nor does a request list", async ({ page }) => {
+  await openWith(page, `1;dumper-2000,12,10,${START};generator-25kva,1;goods.tools.trowel,3`);
+  await expect(lines(page)).toHaveCount(3);
+  await expectNoFaults(page, "a request list", SIZES, ".list-panel");
+});
 
 test("all of the menu can be reached where it is higher than the window", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

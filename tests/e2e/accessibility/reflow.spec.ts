@@ -1,8 +1,9 @@
 /** Nothing leaves the window, is cut, broken or covered, from the narrowest phone to the widest screen. */
 import { PREFIXES } from "../../../scripts/lib/languages.mjs";
 import { chromiumItself } from "../support/browser";
-import { fill } from "../support/form";
+import { fill, START } from "../support/form";
 import { expectNoFaults, expectNoFaultsOnAnyKind, statesFaults } from "../support/layout";
+import { openWith } from "../support/list";
 import { resetProvider } from "../support/provider";
 import { openFilled, send } from "../support/quote";
 import { expect, open, test } from "../support/site";
@@ -36,6 +37,13 @@ test.describe("without motion", () => {
     test(`nor do errors, menus and notes on ${prefix}/contacto`, async ({ page }) => {
       await open(page, `${prefix}/contacto`);
       expect(await statesFaults(page, SIZES.slice(0, 6))).toEqual([]);
+    });
+
+    test(`nor does a request list on ${prefix}/contacto`, async ({ page }) => {
+      const list = `1;scissor-12-electric,12,10,${START};dumper-2000,1;goods.tools.trowel,3`;
+      await openWith(page, list, `${prefix}/contacto`);
+      await expect(page.locator(".list-lines li")).toHaveCount(3);
+      await expectNoFaults(page, "a request list", SIZES, ".list-panel");
     });
   }
 });

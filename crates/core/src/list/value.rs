@@ -183,7 +183,7 @@ impl RequestList {
             return Err(if has_room { ListError::Unreadable } else { ListError::TooMany });
         }
         let mut list = Self::default();
-        for line in rest.split(';').filter(|_| !rest.is_empty()) {
+        for line in rest.split(';') {
             let line = line.split_once(',').and_then(|(id, rest)| ListLine::read(id, rest));
             list = list.plus(&line.ok_or(ListError::Unreadable)?)?;
         }
