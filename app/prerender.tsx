@@ -70,7 +70,7 @@ export function renderShell(address: string): RenderedPage {
   const { chrome, language, lang } = answer.view;
   const { title, text, call, whatsapp } = chrome.error;
   const element = (
-    <SiteLayout chrome={chrome} onLanguage={async () => {}} announced="" languageFailed={false}>
+    <SiteLayout chrome={chrome} onLanguage={async () => {}} languageFailed={false}>
       <div className="frame contact">
         <section className="fallback">
           <h1 lang="en">{title}</h1>

@@ -136,7 +136,8 @@ function boot() {
     return;
   }
   const files: Files = JSON.parse(root.dataset.files);
-  if (changesLanguage) {
+  // A service worker has the files: they take nothing from the connection that the page itself needs.
+  if (changesLanguage || navigator.serviceWorker?.controller) {
     load(files, language);
   } else {
     afterFirstPaint(() => load(files, language));

@@ -8,21 +8,13 @@ import { Header } from "./Header";
 import type { LanguageProps } from "./LanguageMenu";
 
 interface SiteLayoutProps extends LanguageProps {
-  /** Title of the new page, for screen readers only. */
-  announced: string;
   /** Whether the texts of the chosen language could not be loaded. */
   languageFailed: boolean;
   children: ReactNode;
 }
 
 /** The frame of every page. */
-export function SiteLayout({
-  chrome,
-  onLanguage,
-  announced,
-  languageFailed,
-  children,
-}: SiteLayoutProps) {
+export function SiteLayout({ chrome, onLanguage, languageFailed, children }: SiteLayoutProps) {
   const outcome = useUnseenOutcome();
   const isSent = outcome === "sent";
   const quote = quoteLink(chrome);
@@ -33,9 +25,6 @@ export function SiteLayout({
       <SiteLink className="skip button" href="#main">
         {chrome.skip}
       </SiteLink>
-      <p className="visually-hidden" aria-live="polite">
-        {announced}
-      </p>
       <Header chrome={chrome} onLanguage={onLanguage} />
       <p className="page-alert" role="alert">
         {languageFailed && <span>{chrome.languageFailed}</span>}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import {
   createPath,
   type RouteObject,
@@ -83,7 +83,7 @@ function RoutePage() {
   });
 
   const lastChoice = useRef<Language>();
-  async function onLanguage(language: Language) {
+  const onLanguage = useLatest(async (language: Language) => {
     lastChoice.current = language;
     setLanguageFailed(false); // so that a second failure is announced as well
     await afterNextPaint();
@@ -98,18 +98,23 @@ function RoutePage() {
         setLanguageFailed(true);
       }
     }
-  }
+  });
 
-  return (
-    <>
-      <SiteLayout
-        chrome={view.chrome}
-        onLanguage={onLanguage}
-        announced={announced}
-        languageFailed={languageFailed}
-      >
+  // A navigation renders this at each of its steps, and again to announce the title: the page need not be.
+  const page = useMemo(
+    () => (
+      <SiteLayout chrome={view.chrome} onLanguage={onLanguage} languageFailed={languageFailed}>
         {render({ chrome: view.chrome, language: view.language, found })}
       </SiteLayout>
+    ),
+    [view, render, found, languageFailed, onLanguage],
+  );
+  return (
+    <>
+      <p className="visually-hidden" aria-live="polite">
+        {announced}
+      </p>
+      {page}
       <LazyOfflineBar chrome={view.chrome} language={view.language} />
       <ScrollRestoration storageKey={SCROLL_POSITIONS} getKey={entryKey} />
     </>

@@ -40,7 +40,7 @@ export function Page({ language, place, title, description, children }: PageProp
         <link key={code} rel="alternate" hrefLang={hreflang} href={absolute(place.page, code)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={absolute(place.page, "es")} />
-      <SiteLayout chrome={chrome} onLanguage={onLanguage} announced="" languageFailed={false}>
+      <SiteLayout chrome={chrome} onLanguage={onLanguage} languageFailed={false}>
         {children(chrome)}
       </SiteLayout>
     </>
