@@ -94,6 +94,7 @@ test.describe("addresses", { tag: "@firefox" }, () => {
   });
 
   test("the site has the counts of the specification", async ({ page }) => {
+    test.slow(); // Firefox takes three seconds for each of the eighteen pages where other tests run beside it
     let machines = 0;
     for (const [address, view] of main.filter(([path]) => path.startsWith("/maquinaria/"))) {
       await open(page, address);

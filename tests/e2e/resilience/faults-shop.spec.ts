@@ -1,6 +1,6 @@
 /** The lists of the shop whose document fails, and is tried again. */
 import { FILES } from "../../shared/faults.mjs";
-import { holdBack, injectFault } from "../support/fault-injection";
+import { holdBack, injectFault, reconnect } from "../support/fault-injection";
 import { products, test } from "../support/resilience";
 import { expect, open } from "../support/site";
 
@@ -24,7 +24,6 @@ test.describe("a shop document that fails", { tag: "@firefox-on-demand" }, () =>
 
   test("products that come by themselves take the focus from nobody, though they were tried again before", async ({
     page,
-    context,
   }) => {
     const come = await injectFault(page, "shop document", "500");
     await open(page, "/herramientas");
@@ -37,8 +36,7 @@ test.describe("a shop document that fails", { tag: "@firefox-on-demand" }, () =>
     const words = page.getByRole("searchbox");
     await words.focus();
     await come();
-    await context.setOffline(true);
-    await context.setOffline(false);
+    await reconnect(page);
     await expect(products(page).nth(7)).toBeVisible();
     await expect(words).toBeFocused();
   });

@@ -1,7 +1,7 @@
 /** The search where a file of it fails, where the connection is gone, and on a page that a translator has changed. */
 import type { Page } from "@playwright/test";
 import { FILES } from "../../shared/faults.mjs";
-import { type File, holdBack, injectFault } from "../support/fault-injection";
+import { type File, holdBack, injectFault, reconnect } from "../support/fault-injection";
 import { chooseLanguage } from "../support/language";
 import { expect, hydrated, open, test } from "../support/site";
 
@@ -86,7 +86,6 @@ test.describe("faults of the search", { tag: "@firefox-on-demand" }, () => {
 
   test("without a connection from the start it says so, and recovers when it is back", async ({
     page,
-    context,
     expectedConsole,
   }) => {
     expectedConsole.push(/./);
@@ -96,8 +95,7 @@ test.describe("faults of the search", { tag: "@firefox-on-demand" }, () => {
     await box(page).fill("steel float");
     await expect(failure(page)).toBeVisible();
     await mend();
-    await context.setOffline(true);
-    await context.setOffline(false);
+    await reconnect(page);
     await expect(results(page).first()).toHaveAttribute("data-id", "goods.tools.float");
     await expect(failure(page)).toHaveCount(0);
   });

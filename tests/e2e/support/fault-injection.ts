@@ -1,5 +1,5 @@
 /** Makes files of the site fail in the ways that `tests/shared/faults.mjs` lists. */
-import type { Page, Route } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { type FAILURE_MODES, FILES } from "../../shared/faults.mjs";
 
 export type File = keyof typeof FILES;
@@ -66,4 +66,12 @@ export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
+}
+
+/** Loses the connection and has it back, each once the page knows: it is not told of what was over at once. */
+export async function reconnect(page: Page): Promise<void> {
+  for (const isOffline of [true, false]) {
+    await page.context().setOffline(isOffline);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(!isOffline);
+  }
 }
