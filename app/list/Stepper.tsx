@@ -36,6 +36,7 @@ export function Stepper({ id, name, quantity, labels, more, onChange, onStep }: 
   const [isWrong, setWrong] = useState(first !== quantity);
   const errorId = useId();
 
+  // A line that was removed begins anew when it is added again.
   useEffect(
     () => () => {
       if (quantityIn(listText(), id) === 0) {
@@ -45,9 +46,18 @@ export function Stepper({ id, name, quantity, labels, more, onChange, onStep }: 
     [id],
   );
 
+  /** @param wrong What was typed, if it is no quantity. */
+  function noteWrong(wrong?: string) {
+    setWrong(wrong !== undefined);
+    if (wrong === undefined) {
+      uncorrected.delete(id);
+    } else {
+      uncorrected.set(id, wrong);
+    }
+  }
+
   function reset() {
-    setWrong(false);
-    uncorrected.delete(id);
+    noteWrong();
     if (input.current && Number(input.current.value) !== quantity) {
       input.current.value = String(quantity);
     }
@@ -69,13 +79,7 @@ export function Stepper({ id, name, quantity, labels, more, onChange, onStep }: 
 
   function onType(text: string) {
     const typed = quantityOf(text);
-    const isUncorrected = typed === undefined && text !== "";
-    setWrong(isUncorrected);
-    if (isUncorrected) {
-      uncorrected.set(id, text);
-    } else {
-      uncorrected.delete(id);
-    }
+    noteWrong(typed === undefined && text !== "" ? text : undefined);
     // Digits that were taken before what follows them are not what was meant.
     onChange(typed ?? before.current);
   }

@@ -11,9 +11,9 @@ import { useReplaceAddress } from "./useReplaceAddress";
 const PARAMETER = "maquina";
 
 /**
- * Adds the machine in the address to the form, unless it is on the list, and removes it from the address, so that it is not added again after a
- * reload or on going back. Returns what to show: a machine that was added to a text can be removed again, one without
- * room can replace the text.
+ * Adds the machine in the address to the form, unless it is on the list, and removes it from the address, so that it is
+ * not added again after a reload or on going back. Returns what to show: a machine that was added to a text can be
+ * removed again, one without room can replace the text.
  *
  * @param machine - `undefined` while a request is being sent, which must not change.
  */
