@@ -206,3 +206,71 @@ test("of an answer that is refused, nothing more is read", async (context) => {
   await assert.rejects(core.search("toro", "es", { index: page }), refused);
   while (left < 4) await new Promise((resume) => setTimeout(resume, 10));
 });
+
+/** A server of texts that counts its requests. */
+async function textServer(context, respond) {
+  const server = createServer((_, response) => {
+    served.requests += 1;
+    respond(response.writeHead(200, { "content-type": "text/plain; charset=utf-8" }));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  context.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const served = { url: `http://127.0.0.1:${server.address().port}/es.txt`, requests: 0 };
+  return served;
+}
+
+test("the texts are loaded once, however many calls begin together, and each ends for itself", async (context) => {
+  const held = [];
+  const served = await textServer(context, (response) => held.push(response));
+  const core = await fresh("node.js");
+  await core.default();
+  const load = (options) => core.loadLanguage("es", { url: served.url, ...options });
+  const loads = [load(), load()];
+  await assert.rejects(load({ timeout: 10 }), { name: "TimeoutError" });
+  await assert.rejects(load({ signal: AbortSignal.abort() }), { name: "AbortError" });
+  held.shift().end(texts);
+  await Promise.all(loads);
+  assert.equal(core.routeView("/faq").status, "ready");
+  assert.equal(served.requests, 1);
+});
+
+test("texts that nobody waits for any longer, or that failed, are loaded anew by the next call", async (context) => {
+  const held = [];
+  const served = await textServer(context, (response) => held.push(response));
+  const core = await fresh("node.js");
+  await core.default();
+  const load = (options) => core.loadLanguage("es", { url: served.url, ...options });
+  await assert.rejects(load({ timeout: 10 }), { name: "TimeoutError" });
+  const failed = load();
+  while (held.length < 2) await new Promise((resume) => setTimeout(resume, 10));
+  held.pop().end("no dictionary");
+  await assert.rejects(failed, { name: "DictionaryError" });
+  const last = load();
+  while (held.length < 2) await new Promise((resume) => setTimeout(resume, 10));
+  held.pop().end(texts);
+  await last;
+  assert.equal(served.requests, 3);
+});
+
+test("texts that never end are read as far as any file may go", async (context) => {
+  const chunk = Buffer.alloc(2 ** 20, "x");
+  let sent = 0;
+  const served = await textServer(context, (response) => {
+    const more = () => {
+      while (!response.destroyed && response.write(chunk)) sent += 1;
+      sent += 1;
+    };
+    response.on("drain", more);
+    more();
+  });
+  const core = await fresh("node.js");
+  await core.default();
+  await assert.rejects(core.loadLanguage("es", { url: served.url }), {
+    name: "ArgumentError",
+    argument: "file",
+  });
+  assert.ok(sent < 100, `${sent} MiB were taken`);
+});

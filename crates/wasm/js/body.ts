@@ -9,19 +9,13 @@ const WITHOUT_BODY = [204, 205, 304];
 export function bounded(response: Response): Response {
   const { body, status, headers } = response;
   if (!body || WITHOUT_BODY.includes(status)) return response;
-  const reader = body.getReader();
   let left = MAX_BODY;
-  const stream = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { value } = await reader.read();
-      if (value && left > 0) {
-        left -= value.length;
-        controller.enqueue(value);
-      } else {
-        controller.close();
-        await reader.cancel();
-      }
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(bytes, controller) {
+      if (left > 0) controller.enqueue(bytes);
+      else controller.terminate();
+      left -= bytes.length;
     },
   });
-  return new Response(stream, { status, headers });
+  return new Response(body.pipeThrough(limit), { status, headers });
 }

@@ -2,6 +2,7 @@
 import { check, checkedDraft, checkedForm, checkedOptions, checkedTarget } from "./arguments.js";
 import { coreError } from "./error.js";
 import { call, type Read, textOf } from "./instance.js";
+import { type SharedLoad, sharedLoad } from "./sharedLoad.js";
 import type {
   FormReport,
   Language,
@@ -14,7 +15,7 @@ import type {
 import { limited, type WaitOptions } from "./wait.js";
 
 export interface LoadLanguageOptions extends WaitOptions {
-  /** Address of the dictionary file, if it is not beside the package. */
+  /** Address of the dictionary file, if it is not beside the package. Concurrent calls for a language use the first. */
   url?: string | URL | undefined;
 }
 
@@ -58,7 +59,27 @@ export function addDictionary(file: string): void {
   dictionaryFiles.set(languageOf(text), text);
 }
 
-/** Loads the texts of one language, unless they were added already. */
+/** The dictionaries that are being loaded. */
+const loading = new Map<Language, SharedLoad<void>>();
+
+async function addFrom(
+  url: string | URL,
+  language: Language,
+  locales: Readonly<Record<Language, URL>>,
+  read: Read,
+  signal: AbortSignal,
+): Promise<void> {
+  const file = await textOf(await read(url, signal));
+  const actual = languageOf(file);
+  if (Object.hasOwn(locales, actual) && actual !== language) {
+    throw coreError("DictionaryError", `${url} is the dictionary of another language`, {
+      reason: "otherLanguage",
+    });
+  }
+  addDictionary(file);
+}
+
+/** Loads the texts of one language, unless they were added already; concurrent calls wait for the same load. */
 export async function loadDictionary(
   language: Language,
   options: LoadLanguageOptions,
@@ -73,14 +94,15 @@ export async function loadDictionary(
   if (routeView("/", language).status === "ready") return;
   const { url = locales[language] } = checked;
   check("url", "source", url);
-  const file = await limited(checked, async (signal) => textOf(await read(url, signal)));
-  const actual = languageOf(file);
-  if (Object.hasOwn(locales, actual) && actual !== language) {
-    throw coreError("DictionaryError", `${url} is the dictionary of another language`, {
-      reason: "otherLanguage",
-    });
-  }
-  addDictionary(file);
+  const load =
+    loading.get(language) ??
+    sharedLoad(
+      (signal) => addFrom(url, language, locales, read, signal),
+      () => loading.delete(language),
+    );
+  loading.set(language, load);
+  await load(checked);
+  loading.delete(language);
 }
 
 /**

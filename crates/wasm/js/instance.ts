@@ -69,7 +69,7 @@ const isResponse = (found: object): found is Response => "headers" in found;
 
 /** The text of a file that was read. */
 export async function textOf(found: Response | Uint8Array): Promise<string> {
-  return isResponse(found) ? successful(found).text() : new TextDecoder().decode(found);
+  return isResponse(found) ? bounded(successful(found)).text() : new TextDecoder().decode(found);
 }
 
 /** Ensures what gloo-net expects: `fetch` returns a `Response` or throws an `Error` with a message. */

@@ -4,15 +4,6 @@ import { limited, type WaitOptions } from "./wait.js";
 /** Waits for the load as long as one of its callers wants to. */
 export type SharedLoad<Result> = (options: WaitOptions) => Promise<Result>;
 
-/** Rejects with the reason of a signal once it is aborted. */
-function abortOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const end = () => reject(signal.reason);
-    if (signal.aborted) end();
-    else signal.addEventListener("abort", end);
-  });
-}
-
 /**
  * Starts a load, which is stopped once no caller waits for it any longer.
  * @param onFailure is called once the load has failed or was stopped: the next caller has to start another one
@@ -39,7 +30,7 @@ export function sharedLoad<Result>(
   return async (options) => {
     waiting += 1;
     try {
-      return await limited(options, (signal) => Promise.race([abortOf(signal), result]));
+      return await limited(options, () => result);
     } finally {
       waiting -= 1;
       if (waiting === 0) stop();

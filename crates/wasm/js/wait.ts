@@ -11,8 +11,8 @@ export interface WaitOptions {
 }
 
 /**
- * Milliseconds in which work has to end once it is aborted. In Node an abort has no effect while the body of a response
- * is read, if the response was collected as garbage.
+ * Milliseconds that aborted work has to say itself how it ended. In Node an abort has no effect while the body of a
+ * response is read, if the response was collected as garbage.
  */
 const GRACE_PERIOD_MS = 100;
 
@@ -21,7 +21,10 @@ function raise(reason: unknown): never {
   throw reason;
 }
 
-/** Runs work that is aborted by a timeout or the caller's signal; then it ends with that reason, or what it becomes. */
+/**
+ * Runs work that is aborted by a timeout or the caller's signal; then it rejects with that reason at once.
+ * @param ended what the reason becomes instead, if the work itself does not say in time how it ended
+ */
 export async function limited<Result>(
   { timeout, signal: caller }: WaitOptions,
   work: (signal: AbortSignal) => Promise<Result>,
@@ -38,7 +41,8 @@ export async function limited<Result>(
   );
   let isDone = false;
   const aborted = new Promise<void>((resolve) => {
-    signal.addEventListener("abort", () => isDone || setTimeout(resolve, GRACE_PERIOD_MS));
+    const grace = ended === raise ? 0 : GRACE_PERIOD_MS;
+    signal.addEventListener("abort", () => isDone || setTimeout(resolve, grace));
   });
   caller?.addEventListener("abort", abort);
   if (caller?.aborted) abort();
