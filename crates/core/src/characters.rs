@@ -1,5 +1,7 @@
 //! Character helpers that several modules share.
 
+use core::iter;
+
 /// Replaces each character of a text; `None` removes it.
 #[must_use]
 pub fn replace_characters(text: &str, by: &dyn Fn(char) -> Option<char>) -> String {
@@ -20,7 +22,7 @@ pub fn trim(text: &str) -> &str {
 
 /// Whether a word is one of a list, which is separated by single spaces.
 pub(crate) fn has_word(list: &str, word: &str) -> bool {
-    list.split(' ').any(|candidate| candidate == word)
+    split_all(list, b' ').any(|candidate| candidate == word)
 }
 
 /// Splits a text before the first of some ASCII characters.
@@ -29,10 +31,41 @@ pub(crate) fn split_before<'a>(text: &'a str, marks: &[u8]) -> (&'a str, &'a str
     text.split_at_checked(end).unwrap_or((text, ""))
 }
 
+/// Splits a text at the first of an ASCII character. The searchers of `str::split_once` and `str::split` would add much
+/// code to the wasm file.
+pub(crate) fn split_once(text: &str, mark: u8) -> Option<(&str, &str)> {
+    let (before, from) = split_before(text, &[mark]);
+    Some((before, from.get(1..)?))
+}
+
+/// The parts of a text between all of an ASCII character.
+pub(crate) fn split_all(text: &str, mark: u8) -> impl Iterator<Item = &str> {
+    let mut rest = Some(text);
+    iter::from_fn(move || {
+        let text = rest?;
+        let (part, after) = split_once(text, mark).map_or((text, None), |(part, after)| (part, Some(after)));
+        rest = after;
+        Some(part)
+    })
+}
+
 /// A number in decimal. `format!` would add much code to the wasm file.
 #[must_use]
 pub fn decimal(number: usize) -> String {
     let mut out = if number >= 10 { decimal(number / 10) } else { String::new() };
     out.push(char::from(b'0'.saturating_add(u8::try_from(number % 10).unwrap_or(0))));
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_split_as_rusts_own_searchers_split_it() {
+        for text in ["", "-", "--", "a", "a-", "-a", "a-b", "ñ-€--🏗", "a_b"] {
+            assert_eq!(split_once(text, b'-'), text.split_once('-'), "{text}");
+            assert!(split_all(text, b'-').eq(text.split('-')), "{text}");
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::characters::{split_all, split_before, split_once};
 use crate::content::{ALL_TEXTS, FINGERPRINT, TEXTS};
 use crate::language::Language;
 use crate::text::TextId;
@@ -55,15 +56,15 @@ impl Dictionary {
     /// assert_eq!(page.unwrap_err(), DictionaryError::NotADictionary);
     /// ```
     pub fn read(file: String) -> Result<Self, DictionaryError> {
-        let (head, _) = file.split_once('\n').ok_or(DictionaryError::NotADictionary)?;
-        let (fingerprint, code) = head.split_once(' ').ok_or(DictionaryError::NotADictionary)?;
+        let (head, _) = split_once(&file, b'\n').ok_or(DictionaryError::NotADictionary)?;
+        let (fingerprint, code) = split_once(head, b' ').ok_or(DictionaryError::NotADictionary)?;
         let language = Language::from_code(code).ok_or(DictionaryError::NotADictionary)?;
         if fingerprint != FINGERPRINT {
             return Err(DictionaryError::OtherBuild);
         }
         let mut lines = Vec::new();
         let mut start = head.len().saturating_add(1);
-        for line in file.split('\n').skip(1) {
+        for line in split_all(&file, b'\n').skip(1) {
             let end = start.saturating_add(line.len());
             lines.push((start, end));
             start = end.saturating_add(1);
@@ -84,7 +85,7 @@ impl Dictionary {
     /// The first line of its file, with which the files that belong to it begin too.
     #[must_use]
     pub fn header(&self) -> &str {
-        self.0.file.split('\n').next().unwrap_or_default()
+        split_before(&self.0.file, b"\n").0
     }
 
     fn line(&self, number: usize) -> &str {
@@ -98,7 +99,7 @@ impl Dictionary {
 
     /// Name and text of the entries that are looked up by name, sorted by name.
     pub(crate) fn named(&self) -> impl Iterator<Item = (&str, &str)> {
-        (TEXTS..self.0.lines.len()).filter_map(|number| self.line(number).split_once('\t'))
+        (TEXTS..self.0.lines.len()).filter_map(|number| split_once(self.line(number), b'\t'))
     }
 
     /// The text that the shop document names, if there is one.
@@ -113,7 +114,7 @@ impl Dictionary {
         let mut out = String::new();
         let mut rest = self.text(text);
         while let Some((before, (name, after))) =
-            rest.split_once('{').and_then(|(before, from)| Some((before, from.split_once('}')?)))
+            split_once(rest, b'{').and_then(|(before, from)| Some((before, split_once(from, b'}')?)))
         {
             out.push_str(before);
             out.push_str(values.iter().find(|(key, _)| *key == name).map_or("", |(_, value)| value));

@@ -1,6 +1,6 @@
 //! Links that leave the site: phone, mail, WhatsApp.
 
-use crate::characters::replace_characters;
+use crate::characters::{replace_characters, split_all};
 use crate::content::COMPANY;
 
 /// Percent-encodes everything but the unreserved characters of RFC 3986 §2.3.
@@ -55,7 +55,7 @@ pub(crate) fn mail(subject: &str, body: &str) -> String {
     if !body.is_empty() {
         out.push_str(if subject.is_empty() { "?body=" } else { "&body=" });
         let mut line_end = "";
-        for line in body.split('\n') {
+        for line in split_all(body, b'\n') {
             out.push_str(line_end);
             out.push_str(&percent_encode(line));
             line_end = "%0D%0A";

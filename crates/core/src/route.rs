@@ -1,7 +1,7 @@
 //! The only table of addresses.
 
 use crate::catalogue::{CategoryId, MachineId};
-use crate::characters::split_before;
+use crate::characters::{split_all, split_before};
 use crate::content::{categories, machine};
 use crate::language::Language;
 use crate::link::encode;
@@ -241,7 +241,7 @@ pub(crate) fn split(address: &str) -> (&str, &str) {
 /// The value of a parameter of the query.
 fn parameter<'a>(rest: &'a str, name: &str) -> Option<&'a str> {
     let query = split_before(rest, b"#").0.strip_prefix('?')?;
-    query.split('&').find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='))
+    split_all(query, b'&').find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='))
 }
 
 fn find(path: &[u8]) -> Option<Page> {

@@ -1,6 +1,6 @@
 //! The send-form request as a value, and the meaning of the response.
 
-use crate::characters::split_before;
+use crate::characters::{split_before, split_once};
 use crate::form::quote::QuoteForm;
 
 /// Version of the provider's client whose protocol is used here and in `scripts/verify/send.mjs`.
@@ -96,7 +96,7 @@ impl<'a> OutgoingRequest<'a> {
 /// Whether an address is an absolute http or https one. Browsers resolve all others against the page, whose host may
 /// answer a request with 200 and lose it.
 fn is_absolute(address: &str) -> bool {
-    let Some((scheme, rest)) = address.split_once(':') else { return false };
+    let Some((scheme, rest)) = split_once(address, b':') else { return false };
     let host = split_before(rest.strip_prefix("//").unwrap_or_default(), b"/?#\\").0;
     let is_plain = |c: char| !c.is_whitespace() && !c.is_control();
     let is_http = scheme.eq_ignore_ascii_case("https") || scheme.eq_ignore_ascii_case("http");

@@ -67,6 +67,12 @@ pub fn parse<'a>(text: &'a str, address: Address<'_>) -> Result<Vec<Inline<'a>>,
     parser.nodes()
 }
 
+/// Splits a text before the first of an ASCII character. `str::find` would add its searcher to the wasm file.
+fn split_before(text: &str, mark: u8) -> (&str, &str) {
+    let end = text.bytes().position(|byte| byte == mark).unwrap_or(text.len());
+    text.split_at_checked(end).unwrap_or((text, ""))
+}
+
 struct Parser<'a, 'f> {
     rest: &'a str,
     /// The ends of the elements around what is parsed, the innermost last.
@@ -79,7 +85,7 @@ impl<'a> Parser<'a, '_> {
     fn nodes(&mut self) -> Result<Vec<Inline<'a>>, MarkupError<'a>> {
         let mut nodes = Vec::new();
         loop {
-            let (text, rest) = self.rest.split_at(self.rest.find('<').unwrap_or(self.rest.len()));
+            let (text, rest) = split_before(self.rest, b'<');
             if !text.is_empty() {
                 nodes.push(Inline::Text { text });
             }
@@ -87,8 +93,8 @@ impl<'a> Parser<'a, '_> {
                 self.rest = rest;
                 return if self.open.is_empty() { Ok(nodes) } else { Err(MarkupError("")) };
             }
-            let (tag, rest) = rest.split_once('>').ok_or(MarkupError(rest))?;
-            self.rest = rest;
+            let (tag, end) = split_before(rest, b'>');
+            self.rest = end.get(1..).ok_or(MarkupError(rest))?;
             if tag.starts_with("</") {
                 let is_innermost = self.open.last() == Some(&tag);
                 return if is_innermost { Ok(nodes) } else { Err(MarkupError(tag)) };

@@ -1,6 +1,6 @@
 //! Days of the calendar.
 
-use crate::characters::decimal;
+use crate::characters::{decimal, split_all};
 
 /// A day of the Gregorian calendar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -23,7 +23,7 @@ impl Date {
     /// ```
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
-        let mut parts = text.split('-');
+        let mut parts = split_all(text, b'-');
         let year: u16 = number(parts.next()?, 4)?;
         let month = u8::try_from(number(parts.next()?, 2)?).ok()?;
         let day = u8::try_from(number(parts.next()?, 2)?).ok()?;

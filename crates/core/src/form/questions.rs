@@ -2,7 +2,7 @@
 
 use super::field::Field;
 use super::quote::QuoteForm;
-use crate::characters::has_word;
+use crate::characters::{has_word, split_once};
 
 /// A value that may be correct, but looks like a typo.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,7 +49,7 @@ const COUNTRIES: &str = "co cm om";
 
 /// The first word, and the rest.
 fn first(words: &'static str) -> (&'static str, &'static str) {
-    words.split_once(' ').unwrap_or((words, ""))
+    split_once(words, b' ').unwrap_or((words, ""))
 }
 
 impl QuoteForm {
@@ -62,10 +62,10 @@ impl QuoteForm {
 
 /// The question about an e-mail address that the rules accept.
 fn email(value: &str) -> Option<FormQuestion> {
-    let (local, domain) = value.split_once('@')?;
+    let (local, domain) = split_once(value, b'@')?;
     let domain = domain.to_ascii_lowercase();
     let meant = suggested_domain(&domain);
-    let kind = match (&meant, domain.contains('.')) {
+    let kind = match (&meant, domain.bytes().any(|byte| byte == b'.')) {
         (None, true) => return None,
         (_, false) => QuestionKind::MissingTld,
         (Some(_), true) => QuestionKind::Misspelt,

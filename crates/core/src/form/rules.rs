@@ -4,6 +4,7 @@ use super::characters::{digit, is_letter, is_number};
 use super::date::Date;
 use super::field::Field;
 use super::quote::QuoteForm;
+use crate::characters::{split_all, split_once};
 
 /// The longest rental that the form accepts. A number above ten years is more likely a phone number in the wrong field,
 /// which the message mentions.
@@ -118,11 +119,11 @@ fn filled(field: Field, value: &str, today: Date) -> Option<Reason> {
 /// The rule of browsers: WHATWG HTML, "valid e-mail address", but the domain may have letters other than ASCII's: some
 /// browsers pass it on as Punycode (RFC 3492), others as it was typed.
 fn is_email(value: &str) -> bool {
-    let Some((local, domain)) = value.split_once('@') else {
+    let Some((local, domain)) = split_once(value, b'@') else {
         return false;
     };
     let atext = |b: u8| b.is_ascii_alphanumeric() || b".!#$%&'*+/=?^_`{|}~-".contains(&b);
-    !local.is_empty() && local.bytes().all(atext) && domain.split('.').all(is_label)
+    !local.is_empty() && local.bytes().all(atext) && split_all(domain, b'.').all(is_label)
 }
 
 fn is_label(label: &str) -> bool {

@@ -1,6 +1,6 @@
 //! The list as a value, and as the line of text in which it is stored and shared.
 
-use crate::characters::decimal;
+use crate::characters::{decimal, split_all, split_once};
 use crate::form::date::Date;
 
 /// Maximum number of lines.
@@ -85,7 +85,7 @@ impl ListLine {
 
     /// Reads `quantity,days,date`; what is missing at the end, or empty, is that of the form.
     fn read(id: &str, text: &str) -> Option<Self> {
-        let mut parts = text.split(',');
+        let mut parts = split_all(text, b',');
         let quantity = u8::try_from(number(parts.next()?)?).ok()?;
         let days = parts.next().filter(|days| !days.is_empty());
         let date = parts.next().filter(|date| !date.is_empty());
@@ -173,18 +173,18 @@ impl RequestList {
         if text.is_empty() {
             return Ok(Self::default());
         }
-        let (version, rest) = text.split_once(';').unwrap_or((text, ""));
+        let (version, rest) = split_once(text, b';').unwrap_or((text, ""));
         if version != VERSION {
             let is_version = number(version).is_some();
             return Err(if is_version { ListError::OtherVersion } else { ListError::Unreadable });
         }
         if text.len() > MAX_TEXT {
-            let has_room = rest.split(';').count() <= MAX_LINES;
+            let has_room = split_all(rest, b';').count() <= MAX_LINES;
             return Err(if has_room { ListError::Unreadable } else { ListError::TooMany });
         }
         let mut list = Self::default();
-        for line in rest.split(';') {
-            let line = line.split_once(',').and_then(|(id, rest)| ListLine::read(id, rest));
+        for line in split_all(rest, b';') {
+            let line = split_once(line, b',').and_then(|(id, rest)| ListLine::read(id, rest));
             list = list.plus(&line.ok_or(ListError::Unreadable)?)?;
         }
         Ok(list)

@@ -4,6 +4,7 @@ use super::label::{Label, LabelKind};
 use super::quantity::whole_number;
 use super::words::{Word, stem, words};
 use crate::catalogue::{CategoryId, MachineId};
+use crate::characters::{split_all, split_once};
 use crate::content::{categories, category_id, category_unit};
 use crate::dictionary::Dictionary;
 use crate::render::names::list_name;
@@ -145,7 +146,7 @@ impl SearchIndex {
     /// # Errors
     /// The file is something else, belongs to another build or language, or is incomplete.
     pub fn read(file: &str, dictionary: &Dictionary) -> Result<Self, SearchIndexError> {
-        let mut lines = file.split('\n');
+        let mut lines = split_all(file, b'\n');
         if lines.next() != Some(dictionary.header()) {
             return Err(SearchIndexError::OtherBuild);
         }
@@ -163,7 +164,7 @@ impl SearchIndex {
             if let Some(note) = note {
                 index.add(dictionary.text(note), LabelKind::Note, vec![number], None);
             }
-            for other in lines.next().ok_or(SearchIndexError::Damaged)?.split('|') {
+            for other in split_all(lines.next().ok_or(SearchIndexError::Damaged)?, b'|') {
                 index.add(other, LabelKind::OtherName, vec![number], unit);
             }
         }
@@ -176,16 +177,16 @@ impl SearchIndex {
                 kind = LabelKind::OtherSynonym;
                 continue;
             }
-            let (numbers, phrases) = line.split_once('\t').ok_or(SearchIndexError::Damaged)?;
+            let (numbers, phrases) = split_once(line, b'\t').ok_or(SearchIndexError::Damaged)?;
             let mut meant = Vec::new();
-            for number in numbers.split('|').filter(|number| !number.is_empty()) {
+            for number in split_all(numbers, b'|').filter(|number| !number.is_empty()) {
                 let number = whole_number(number).map_or(usize::MAX, |number| number as usize);
                 meant.push(number);
                 if number >= index.items.len() {
                     return Err(SearchIndexError::Damaged);
                 }
             }
-            for phrase in phrases.split('|') {
+            for phrase in split_all(phrases, b'|') {
                 index.add(phrase, kind, meant.clone(), None);
             }
         }
