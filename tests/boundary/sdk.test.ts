@@ -85,6 +85,16 @@ describe("what the client tests", () => {
     },
   );
 
+  test.each([["x"], [5], [[]], [null]])(
+    "a target that is no object is a bad call: %j",
+    async (wrong) => {
+      const form = new FormData();
+      // @ts-expect-error: what a caller without types may do
+      const sent = core.sendForm({ form, language: "es", target: wrong });
+      await expect(sent).rejects.toThrow(named("TargetError"));
+    },
+  );
+
   test.each([[null], [undefined], ["#form"], [{ nodeName: "SPAN" }], [{ nodeName: "FORM" }]])(
     "what is not a form is a bad call: %j",
     async (form) => {

@@ -172,6 +172,19 @@ test("nothing is stored where there is no window", async () => {
   assert.equal(core.loadList(), undefined);
 });
 
+test("texts that are added again are those of the lists that are there", async () => {
+  const core = await ready();
+  const lists = await core.requestLists("en");
+  const name = () => lists.view("1;rammer,1").machines[0].name;
+  const texts = await readFile(new URL("locales/en.txt", PACKAGE), "utf8");
+  const before = name();
+  core.addDictionary(texts.replaceAll(before, "Stamper"));
+  assert.equal(name(), "Stamper");
+  assert.match(lists.form(new FormData(), "1;rammer,1", "K4MX").get("user_machinery"), /Stamper/);
+  core.addDictionary(texts);
+  assert.equal(name(), before);
+});
+
 test("a language without its texts, and a file of another build, are named", async () => {
   const other = await fresh("node.js");
   await assert.rejects(other.requestLists("es"), { name: "NotInitializedError" });

@@ -171,9 +171,11 @@ test("an error that is not the package's stays what it is, and an address of ano
     await assert.rejects(core.search("dumper", "es", { index: other }), refused("index"));
     await assert.rejects(core.requestLists("es", { wasm: other }), refused("wasm"));
   }
-  await assert.rejects(core.loadLanguage("val", { signal: AbortSignal.abort() }), {
-    name: "AbortError",
-  });
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await assert.rejects(core.loadLanguage("val", { signal: AbortSignal.abort() }), {
+      name: "AbortError",
+    });
+  }
 });
 
 test("an address, bytes or an answer in the place of the options is refused, not ignored", async () => {
@@ -269,8 +271,8 @@ test("texts that never end are read as far as any file may go", async (context) 
   const core = await fresh("node.js");
   await core.default();
   await assert.rejects(core.loadLanguage("es", { url: served.url }), {
-    name: "ArgumentError",
-    argument: "file",
+    name: "DictionaryError",
+    reason: "notADictionary",
   });
   assert.ok(sent < 100, `${sent} MiB were taken`);
 });

@@ -67,7 +67,10 @@ test("a search is answered in the language asked for", async () => {
 test("words that nobody means, and no words, are told apart", async () => {
   const core = await ready("es");
   assert.equal((await core.search("piano de cola", "es")).outcome, "nothing");
-  assert.equal((await core.search("🏗 …", "es")).outcome, "empty");
+  const unclear = await core.search("precio", "es");
+  assert.equal(unclear.outcome, "empty");
+  assert.match(unclear.summary, /^«precio» no dice/);
+  assert.deepEqual(await core.search(" ", "es"), { outcome: "empty", results: [] });
   assert.equal((await core.search("excabadora", "es")).outcome, "near");
   const long = await core.search("ñ ".repeat(30_000), "es");
   assert.ok(long.summary.length < 300);
@@ -190,6 +193,23 @@ test("a load that nobody waits for any longer is begun anew by the next search",
     (await core.search("radial", "es", { ...options(), timeout: 5000 })).outcome,
     "found",
   );
+});
+
+test("a search right after one that ended, however it did, waits for none of its files", async () => {
+  const hung = { wasm: url + HUNG, index: url + HUNG };
+  const ends = {
+    TimeoutError: { ...hung, timeout: 10 },
+    AbortError: { ...hung, signal: AbortSignal.abort() },
+    LoadError: { ...hung, index: `${url}/nowhere` },
+  };
+  for (const [name, ended] of Object.entries(ends)) {
+    const core = await ready("es");
+    const next = await core
+      .search("radial", "es", ended)
+      .catch((error) => [error.name, core.search("radial", "es", { ...options(), timeout: 5000 })]);
+    assert.equal(next[0], name);
+    assert.equal((await next[1]).outcome, "found");
+  }
 });
 
 test("texts that are added again are those of the results", async () => {

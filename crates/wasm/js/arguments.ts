@@ -4,6 +4,8 @@ import type { SendTarget } from "./types.js";
 
 /** More UTF-16 code units than any address, code or setting has. */
 const MAX_TEXT = 2 ** 16;
+/** More UTF-16 code units than any dictionary file has. */
+export const MAX_FILE: number = 2 ** 20;
 /** More than the limit of any field, so that a cut text gets the same error as the whole one. */
 const MAX_FIELD = 2 ** 14;
 /** Far more than anybody types, so that a draft is stored whole. */
@@ -26,8 +28,14 @@ interface Kinds {
 const isText = (value: unknown, limit = MAX_TEXT) =>
   typeof value === "string" && value.length <= limit;
 const isNone = (value: unknown) => value === undefined || value === null;
-/** Of any realm: a frame has classes of its own. */
-const classOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
+/** The class of a value of any realm: a frame has classes of its own. Getters and proxies may throw. */
+function classOf(value: unknown): string {
+  try {
+    return Object.prototype.toString.call(value).slice(8, -1);
+  } catch {
+    return typeof value;
+  }
+}
 
 /** The classes of what a file can be read from, besides text. */
 const SOURCES = /URL|Request|Response|.Array|Buffer|View|Module/;
@@ -37,7 +45,7 @@ const TEXT = `a string of at most ${MAX_TEXT} characters`;
 const KINDS: Record<keyof Kinds, [expected: string, test: (value: unknown) => boolean]> = {
   text: [TEXT, isText],
   optionalText: [`${TEXT} or nothing`, (value) => isNone(value) || isText(value)],
-  file: ["a dictionary file's text", (value) => isText(value, 2 ** 20)],
+  file: ["a dictionary file's text", (value) => isText(value, MAX_FILE)],
   // Not an address or a response, which other packages take in its place.
   options: ["a plain object", (value) => classOf(value) === "Object"],
   source: [
@@ -65,12 +73,7 @@ function passes(test: (value: unknown) => boolean, value: unknown): boolean {
 /** What an argument is instead: its class, the length of a text, or the number itself. */
 function described(value: unknown): string {
   if (typeof value === "string") return `a string of ${value.length} characters`;
-  if (typeof value === "number") return String(value);
-  try {
-    return classOf(value);
-  } catch {
-    return typeof value; // a getter or a proxy throws
-  }
+  return typeof value === "number" ? String(value) : classOf(value);
 }
 
 /** The error for an argument of another type. @param expected what it has to be */
@@ -158,7 +161,7 @@ export function checkedTarget(target: unknown): SendTarget {
     const isSetting = (candidate: unknown) => {
       // A missing setting, such as an environment variable that is not set, is reported as one.
       value = (candidate as SendTarget)[setting] ?? "";
-      return isText(value);
+      return isText(value) && classOf(candidate) === "Object";
     };
     if (!passes(isSetting, target)) {
       throw coreError("TargetError", `target.${setting} has to be ${TEXT}`, { setting });

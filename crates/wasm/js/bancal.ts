@@ -28,8 +28,8 @@ export default function init(options: InitOptions = {}): Promise<void> {
  * Loads and adds the texts of one language, unless they were added already.
  * @param language Its code, like `en`.
  * @throws {CoreError} Rejects with `NotInitializedError` before `init` has ended, with `LanguageError` for a language that
- * there is not, with `LoadError` if a server answers with something else, with `DictionaryError` if the file is of another
- * build, and with what `fetch` throws.
+ * there is not, with `LoadError` if a server answers with something else, with `DictionaryError` if the file is not the
+ * language's dictionary of this build, and with what `fetch` throws.
  * @example
  * await init();
  * await loadLanguage("en");

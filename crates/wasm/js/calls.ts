@@ -1,5 +1,12 @@
 /** The calls of the core, after initialisation. */
-import { check, checkedDraft, checkedForm, checkedOptions, checkedTarget } from "./arguments.js";
+import {
+  check,
+  checkedDraft,
+  checkedForm,
+  checkedOptions,
+  checkedTarget,
+  MAX_FILE,
+} from "./arguments.js";
 import { coreError } from "./error.js";
 import { call, type Read, textOf } from "./instance.js";
 import { type SharedLoad, sharedLoad } from "./sharedLoad.js";
@@ -76,7 +83,7 @@ async function addFrom(
       reason: "otherLanguage",
     });
   }
-  addDictionary(file);
+  addDictionary(file.slice(0, MAX_FILE)); // what is longer is none, and refused as such when it is cut
 }
 
 /** Loads the texts of one language, unless they were added already; concurrent calls wait for the same load. */

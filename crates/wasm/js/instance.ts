@@ -188,13 +188,13 @@ export async function start(options: InitOptions, file: URL, read: Read): Promis
 /**
  * Initialises the package synchronously, with bytes or a compiled module, for programs that cannot `await init()`. It
  * does nothing if the package is initialised.
- * @throws {CoreError} `LoadError` if the WebAssembly belongs to another build of the package; what `WebAssembly` throws
+ * @throws {CoreError} `LoadError` if the WebAssembly belongs to another build of the package, `ArgumentError` for options
+ * that are no object; what `WebAssembly` throws, for another `module` as well
  * @example
  * initSync({ module: readFileSync("bancal_bg.wasm") });
  */
 export function initSync(options: { module: SyncInitInput }): void {
   const { module: source } = checkedOptions(options);
-  check("module", "source", source);
   if (current) return;
   const module = ofThisBuild(
     source instanceof WebAssembly.Module ? source : new WebAssembly.Module(source as BufferSource),

@@ -108,10 +108,20 @@ function present(text: string | undefined, language: Language): string {
   return text;
 }
 
-function listsOf(glue: Glue, language: Language): RequestLists {
+/** @param added the dictionary that the instance has; another one may replace it in the package */
+function listsOf(glue: Glue, language: Language, added: string): RequestLists {
+  let own = added;
+  function followTexts() {
+    const latest = dictionaryOf(language);
+    if (latest !== own) {
+      own = latest;
+      glue.add(latest);
+    }
+  }
   return {
     view(list) {
       check("list", "text", list);
+      followTexts();
       return JSON.parse(present(glue.view(list, language), language));
     },
     change(list, line) {
@@ -133,6 +143,7 @@ function listsOf(glue: Glue, language: Language): RequestLists {
       const copy = checkedForm(form);
       check("list", "text", list);
       check("reference", "text", reference);
+      followTexts();
       const [machine, comments] = [MACHINE, COMMENTS].map((name) => String(copy.get(name) ?? ""));
       const texts = glue.withList(machine ?? "", comments ?? "", list, reference, language);
       const changed: [machine: string, comments: string] = JSON.parse(
@@ -167,5 +178,5 @@ export async function listsIn(
   if (!glue.add(dictionary)) {
     throw coreError("LoadError", "the WebAssembly of request lists belongs to another build");
   }
-  return listsOf(glue, language);
+  return listsOf(glue, language, dictionary);
 }

@@ -27,13 +27,16 @@ export function sharedLoad<Result>(
   result.then(() => {
     isLoading = false;
   }, stop);
-  return async (options) => {
-    waiting += 1;
-    try {
-      return await limited(options, () => result);
-    } finally {
-      waiting -= 1;
-      if (waiting === 0) stop();
-    }
-  };
+  function leave() {
+    waiting -= 1;
+    if (waiting === 0) stop();
+  }
+  return (options) =>
+    limited(options, (signal) => {
+      waiting += 1;
+      // At once: whoever is told that the waiting has ended may call again in the same moment.
+      if (signal.aborted) leave();
+      else signal.addEventListener("abort", leave);
+      return result;
+    });
 }

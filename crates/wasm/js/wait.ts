@@ -41,8 +41,10 @@ export async function limited<Result>(
   );
   let isDone = false;
   const aborted = new Promise<void>((resolve) => {
-    const grace = ended === raise ? 0 : GRACE_PERIOD_MS;
-    signal.addEventListener("abort", () => isDone || setTimeout(resolve, grace));
+    signal.addEventListener("abort", () => {
+      if (ended === raise) resolve();
+      else if (!isDone) setTimeout(resolve, GRACE_PERIOD_MS);
+    });
   });
   caller?.addEventListener("abort", abort);
   if (caller?.aborted) abort();
