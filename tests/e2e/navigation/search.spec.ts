@@ -247,11 +247,16 @@ test.describe("search", { tag: "@firefox" }, () => {
     expect(asked.filter((url) => /piano|comentario/.test(url))).toEqual([]);
   });
 
-  test("no words, punctuation and very long texts are quiet", async ({ page }) => {
-    for (const words of ["   ", "¿?…", "🚜"]) {
+  test("words that name nothing show the catalogue and say so; a very long text is cut", async ({
+    page,
+  }) => {
+    const sentence = (words: string) =>
+      page.locator("p:visible", { hasText: `«${words}» no dice` });
+    for (const words of ["   ", "¿?…", "precio"]) {
       await open(page, `/buscar?${new URLSearchParams({ q: words })}`);
       await expect(page.getByRole("heading", { name: "Todo el catálogo" })).toBeVisible();
       await expect(results(page)).toHaveCount(0);
+      await expect(sentence(words)).toHaveCount(words.trim() ? 1 : 0);
     }
     await search(page, `/buscar?${new URLSearchParams({ q: "excavadora ".repeat(200) })}`);
     await expect(results(page).first()).toHaveAttribute("data-id", "excavators");

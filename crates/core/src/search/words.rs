@@ -150,9 +150,10 @@ fn bounds_after(word: &str, is_turned: bool) -> Option<[Bound; 2]> {
     Some([next, Bound::AtLeast])
 }
 
-/// The part of a word that stays when number and gender change.
+/// The part of a word that stays when number and gender change. A word that has an `-s` itself loses it, too: *arnés* and
+/// *arneses*, *glass* and *glasses*.
 pub(super) fn stem(word: &str) -> &str {
-    ["a", "e", "i", "o", "y"].iter().fold(singular(word), |word, vowel| shortened(word, vowel, 4))
+    singular(["a", "e", "i", "o", "y"].iter().fold(singular(word), |word, vowel| shortened(word, vowel, 4)))
 }
 
 /// A word without the `-s` of the plural.

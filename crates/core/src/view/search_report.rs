@@ -23,7 +23,7 @@ use crate::text::TextId;
 pub struct SearchReport<'a> {
     /// Whether something is found.
     pub outcome: SearchOutcome,
-    /// The number of results and the words, in a sentence; absent where it is empty.
+    /// The number of results and the words, in a sentence; absent without any text to search for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub summary: Option<String>,
     /// At most 24, the best first.
@@ -71,7 +71,7 @@ pub struct ResultAsk {
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum SearchOutcome {
-    /// There are no words to search for, or only such as *rent* and *machine*.
+    /// There are no words to search for, or only such as *rent* and *machine*: the whole catalogue is as good an answer.
     Empty,
     /// Results that answer the words as they are.
     Found,
@@ -117,18 +117,21 @@ pub fn search_json(index: &SearchIndex, query: &str, dictionary: &Dictionary) ->
 
 impl<'a> SearchReport<'a> {
     fn of(index: &'a SearchIndex, query: &str, dictionary: &'a Dictionary) -> Self {
-        let Some(Found { items, is_guess }) = find(index, query) else {
-            return Self { outcome: SearchOutcome::Empty, summary: None, results: Vec::new() };
+        let query_line = shown(query);
+        let found = find(index, query);
+        let (outcome, text) = match &found {
+            None => (SearchOutcome::Empty, key::SEARCH_UNCLEAR),
+            Some(Found { items, is_guess }) => match items.len() {
+                0 => (SearchOutcome::Nothing, key::SEARCH_NOTHING),
+                _ if *is_guess => (SearchOutcome::Near, key::SEARCH_NEAR),
+                1 => (SearchOutcome::Found, key::SEARCH_FOUND_ONE),
+                _ => (SearchOutcome::Found, key::SEARCH_FOUND_OTHER),
+            },
         };
-        let (outcome, text) = match items.len() {
-            0 => (SearchOutcome::Nothing, key::SEARCH_NOTHING),
-            _ if is_guess => (SearchOutcome::Near, key::SEARCH_NEAR),
-            1 => (SearchOutcome::Found, key::SEARCH_FOUND_ONE),
-            _ => (SearchOutcome::Found, key::SEARCH_FOUND_OTHER),
-        };
-        let summary = dictionary.fill(text, &[("query", &shown(query)), ("count", &decimal(items.len()))]);
+        let items = found.map(|found| found.items).unwrap_or_default();
+        let summary = dictionary.fill(text, &[("query", &query_line), ("count", &decimal(items.len()))]);
         let results = items.into_iter().map(|item| result(item, dictionary)).collect();
-        Self { outcome, summary: Some(summary), results }
+        Self { outcome, summary: (!query_line.is_empty()).then_some(summary), results }
     }
 }
 

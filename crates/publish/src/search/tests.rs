@@ -194,7 +194,8 @@ fn the_sentence_of_a_report_repeats_the_words_in_a_line_of_bounded_length() {
     let summary = |query: &str| report(&all()[0], query)["summary"].as_str().unwrap_or_default().to_owned();
     assert_eq!(summary("  tijera\n 12\tm "), "3 resultados para «tijera 12 m»");
     assert_eq!(summary("llana"), "1 resultado para «llana»");
-    assert_eq!(summary("…"), "");
+    assert_eq!(summary(" precio "), "«precio» no dice qué máquina o artículo buscas. Debajo tienes todo el catálogo.");
+    assert_eq!(summary(" \n"), "");
     let long = summary(&"excavadora ñ".repeat(50));
     assert!(long.contains('…') && long.chars().count() < 200, "{long}");
 }

@@ -266,6 +266,12 @@ fn the_plural_of_a_word_is_not_taken_for_another_word() {
 }
 
 #[test]
+fn a_plural_is_found_by_its_singular_that_ends_in_s_too() {
+    let index = in_language("es");
+    assert_eq!(search(index, "arneses").first(), search(index, "arnés").first());
+}
+
+#[test]
 fn square_and_cubic_metres_measure_no_machine() {
     let index = in_language("en");
     assert_eq!(search(index, "mixer 0.3 m³"), search(index, "mixer"));
