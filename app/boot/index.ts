@@ -101,6 +101,13 @@ function onInput({ target }: Event) {
   }
 }
 
+/** A press on a button that adds to the list, before it works: `AddToList` does it once the page is live. */
+function onClick({ target }: Event) {
+  if (target instanceof Element && stateOf(classes) !== "hydrated") {
+    target.closest(".add-button")?.setAttribute("aria-busy", "true");
+  }
+}
+
 /** Maximum number of lines of a list: one with more is refused. */
 const MAX_LINES = 30;
 
@@ -123,6 +130,7 @@ function boot() {
   enter("starting", classes);
   reserveLines(listLines(), root);
   root.addEventListener("input", onInput);
+  root.addEventListener("click", onClick);
   setTimeout(() => enter("late", classes), LATE_MS);
   const { pathname } = location;
   const language = languageShown(pathname, () => localStorage);

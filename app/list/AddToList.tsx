@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Chrome, type Language, quantityIn } from "../core";
 import { fill } from "../lib/fill";
 import { focusUnlessMoved } from "../lib/focus";
+import { useLatest } from "../lib/useLatest";
 import { changeLine, type LineChange } from "./changes";
 import { failureOf, type ListFailure } from "./failure";
 import { Stepper } from "./Stepper";
@@ -45,6 +46,15 @@ export function AddToList({ id, name, chrome, language }: AddToListProps) {
       setFailed(failureOf(error));
     }
   }
+
+  const addIfPressed = useLatest(() => {
+    if (add.current?.hasAttribute("aria-busy")) {
+      add.current.removeAttribute("aria-busy");
+      void change({ id, step: 1, max: labels.maxQuantity });
+    }
+  });
+  // It was pressed before the page was live (`app/boot/index.ts`).
+  useEffect(addIfPressed, [addIfPressed]);
 
   return (
     <div className="add" ref={own}>

@@ -93,6 +93,7 @@ test("what is no list, or has no room for a line, is a ListError with its reason
     [() => lists.change("", { id: "rammer", quantity: 1, date: "2026-02-30" }), "invalidLine"],
     [() => lists.change(full, { id: "rammer", quantity: 1 }), "tooMany"],
     [() => lists.merge(full, "1;rammer,1"), "tooMany"],
+    [() => lists.merge("1;rammer,60", "1;rammer,40"), "tooMany"],
     [() => lists.merge("", "1;rammer"), "unreadable"],
     [() => lists.form(new FormData(), "x", "K4MX"), "unreadable"],
     [() => lists.form(new FormData(), "2;rammer,1", "K4MX"), "otherVersion"],

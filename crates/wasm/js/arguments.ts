@@ -101,7 +101,7 @@ export function checkedOptions<Options extends object>(
   try {
     return { ...options };
   } catch {
-    throw wrong(argument, "an object whose members can be read", options);
+    throw wrong(argument, "a readable object", options);
   }
 }
 

@@ -45,9 +45,9 @@ export interface RequestLists {
    */
   change(list: string, line: ListLine): string;
   /**
-   * Both lists as one. A line of both has the pieces of both, at most 99, and the days and the date of the first that has
-   * any.
-   * @throws {CoreError} `ListError` if one of the texts is not a list, or there are more than 30 lines together
+   * Both lists as one. A line of both has the pieces of both, and the days and the date of the first that has any.
+   * @throws {CoreError} `ListError` if one of the texts is not a list, or there are more than 30 lines together, or more
+   * than 99 pieces in one
    */
   merge(list: string, other: string): string;
   /**
@@ -83,7 +83,7 @@ function start(wasm: string | URL, read: Read): SharedLoad<Glue> {
 /** What is wrong with a list, or a line of it, by reason. */
 const PROBLEMS: Record<string, string> = {
   otherVersion: "the text is a list of another version",
-  tooMany: "a list has at most 30 lines",
+  tooMany: "a list has at most 30 lines of 99 pieces",
   unreadable: "the text is not a list",
   invalidLine:
     "a line has an id like goods.tools.float, a quantity up to 99, up to 365 days, and a date like 2026-12-31",

@@ -61,6 +61,16 @@ test.describe("shared request list", { tag: "@firefox" }, () => {
     await visitor.context().close();
   });
 
+  test("lists of which a line would have more pieces than it has room for are not put together", async ({
+    page,
+  }) => {
+    await openWith(page, "1;metal-fence,60", "/contacto#lista=1;metal-fence,40");
+    await expect(offered(page)).toContainText("En tu lista no hay espacio suficiente.");
+    await expect(offered(page).getByRole("button", { name: "Añadirla a la mía" })).toHaveCount(0);
+    await offered(page).getByRole("button", { name: "Cambiar la mía por esta" }).click();
+    await expect(lines(page).first().getByRole("textbox").first()).toHaveValue("40");
+  });
+
   test("what chat programs add to a link is left out, and one’s own list is not offered", async ({
     page,
   }) => {

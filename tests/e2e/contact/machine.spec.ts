@@ -1,7 +1,7 @@
 /** A machine asked for is in the address, never replaces what was typed, and is asked for once. */
 import type { Page } from "@playwright/test";
 import { holdBack } from "../support/fault-injection";
-import { expectValues, field, fill, form, VALUES } from "../support/form";
+import { expectValues, field, fill, form, LABELS, VALUES } from "../support/form";
 import { chooseLanguage } from "../support/language";
 import { lines, openWith } from "../support/list";
 import { status } from "../support/page";
@@ -83,6 +83,23 @@ test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
     await expectValues(page);
     await expect(field(page, LABEL)).toBeFocused();
     await expect(added(page)).toHaveCount(0);
+  });
+
+  test("a machine that is added where somebody types leaves them where they are", async ({
+    page,
+  }) => {
+    const release = await holdBack(page, "**/bancal_bg-*.wasm");
+    await page.goto(ADDRESS, { waitUntil: "commit" });
+    await field(page, LABEL).click();
+    await page.keyboard.type("Y también ");
+    release();
+    await hydrated(page);
+    await expect(added(page)).toBeVisible();
+    await page.keyboard.type("una valla");
+    await expectValues(page, {
+      ...Object.fromEntries(LABELS.map((label) => [label, ""])),
+      [LABEL]: `Y también una valla, ${ASKED}`,
+    });
   });
 
   test("that a machine was added cannot be taken back while the request is being sent", async ({

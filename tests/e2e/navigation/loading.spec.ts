@@ -3,22 +3,30 @@ import type { Page } from "@playwright/test";
 import { FILES } from "../../shared/faults.mjs";
 import { holdBack, injectFault, saveData } from "../support/fault-injection";
 import { chooseLanguage, pressLanguage } from "../support/language";
-import { add } from "../support/list";
+import { add, openWith } from "../support/list";
 import { heading, menuLink } from "../support/page";
 import { answerWith, received, resetProvider } from "../support/provider";
 import { openFilled } from "../support/quote";
 import { expect, hydrated, open, pageOfEachKind, test, views } from "../support/site";
 
 test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
-  test("buttons that add to the list are pale while the page is not live, as a press would be lost", async ({
+  test("what is added before the page is live is on the list once it is, beside what was there", async ({
     page,
   }) => {
+    await openWith(page, "1;rammer,4;metal-fence,5", "/maquinaria/alquiler-vallas");
     const release = await holdBack(page, "**/bancal_bg-*.wasm");
-    await page.goto("/maquinaria/alquiler-vallas");
-    await expect(add(page, "Vallas metálicas")).toHaveCSS("opacity", "0.5");
+    await page.reload({ waitUntil: "commit" });
+    for (const name of ["Vallas metálicas", "Barreras de seguridad"]) {
+      await expect(add(page, name)).not.toHaveAttribute("aria-busy");
+      await add(page, name).click();
+      await expect(add(page, name)).toHaveAttribute("aria-busy", "true");
+    }
     release();
     await hydrated(page);
-    await expect(add(page, "Vallas metálicas")).toHaveCSS("opacity", "1");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("requestList")))
+      .toMatch(/ 1;rammer,4;metal-fence,6;safety-barrier,1$/);
+    await expect(page.locator("[aria-busy]")).toHaveCount(0);
   });
 
   test("of the home page's banner, a phone loads the upright picture alone, and wide windows the whole one", async ({

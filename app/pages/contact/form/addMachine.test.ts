@@ -8,11 +8,13 @@ test("a machine fills an empty field", () => {
 });
 
 test("a machine is added after the text of the field", () => {
-  expect(addMachine(DUMPER, "Hormigonera 150 l ", 100)).toEqual({
-    machine: DUMPER,
-    before: "Hormigonera 150 l ",
-    after: `Hormigonera 150 l, ${DUMPER}`,
-  });
+  for (const before of ["Hormigonera 150 l", "Una hormigonera y "]) {
+    expect(addMachine(DUMPER, before, 100)).toEqual({
+      machine: DUMPER,
+      before,
+      after: `${before}, ${DUMPER}`,
+    });
+  }
   expect(addMachine(DUMPER, "Dumper de 2.000 kg con cazo", 100)?.after).toBe(
     `Dumper de 2.000 kg con cazo, ${DUMPER}`,
   );

@@ -22,6 +22,6 @@ export function addMachine(
   if ([text, ...text.split(/[,;]\s/)].some((part) => same(part, machine))) {
     return undefined;
   }
-  const both = text ? `${text}, ${machine}` : machine;
+  const both = text ? `${before}, ${machine}` : machine;
   return { machine, before, after: both.length <= maxLength ? both : before };
 }

@@ -1,5 +1,9 @@
 import type { KeyboardEvent } from "react";
 
+/** Whether something is typed that the control cannot read, like an incomplete date. */
+export const hasBadInput = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.validity.badInput;
+
 /**
  * The values of a form, for the check. A control with bad input, like an incomplete date, reports an empty value: it
  * gets one that no rule accepts, so that the input is not silently dropped.
@@ -7,7 +11,7 @@ import type { KeyboardEvent } from "react";
 export function readForm(form: HTMLFormElement): FormData {
   const values = new FormData(form);
   for (const control of form.elements) {
-    if (control instanceof HTMLInputElement && control.validity.badInput) {
+    if (hasBadInput(control)) {
       values.set(control.name, "?");
     }
   }

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from "react";
-import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView, Language } from "../../../core";
 import { isEmpty } from "../../../lib/isEmpty";
 import { listenToStorage } from "../../../lib/listeners";
 import { setUnseenOutcome } from "../../../lib/unseenOutcome";
 import { useLatest } from "../../../lib/useLatest";
-import { useToday } from "../../../lib/useToday";
 import { loadOwnList, withLoadedList } from "../../../list/list";
 import { useList } from "../../../list/useList";
 import { afterOtherTabs } from "../../../send/otherTabs";
@@ -17,6 +15,7 @@ import { useSending } from "../send/useSending";
 import { controlOf, focusAfterPress, readForm } from "./controls";
 import { useCarriedComment } from "./useCarriedComment";
 import { useDiscard } from "./useDiscard";
+import { useFirstDay } from "./useFirstDay";
 import { useFormErrors } from "./useFormErrors";
 import { useRequestedMachine } from "./useRequestedMachine";
 import { useSubmit } from "./useSubmit";
@@ -50,8 +49,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
   useCarriedComment(form, comments, busy, onInput);
   const list = useList();
   const errors = useFormErrors(read, language);
-  const day = useToday();
-  const date = useHydrated() ? day : undefined;
+  const date = useFirstDay(form);
   useTitlePrefix(errors.summary && view.errorPrefix);
 
   const empty = useLatest(() => {

@@ -10,6 +10,8 @@ import { useReplaceAddress } from "./useReplaceAddress";
 /** The query parameter with the id of the machine. */
 const PARAMETER = "maquina";
 
+const isTyping = (input: Element) => document.activeElement === input;
+
 /**
  * Adds the machine in the address to the form, unless it is on the list, and removes it from the address, so that it is
  * not added again after a reload or on going back. Returns what to show: a machine that was added to a text can be
@@ -31,14 +33,23 @@ export function useRequestedMachine(
   function setText(text: string) {
     const input = control();
     if (input) {
+      const { selectionStart, selectionEnd } = input;
       input.value = text;
+      if (isTyping(input)) {
+        input.setSelectionRange(selectionStart, selectionEnd);
+      }
       onChange();
     }
   }
 
   function add(name: string) {
     const input = control();
-    const addition = input && field && addMachine(name, input.value, field.maxlength);
+    if (!input || !field) {
+      return;
+    }
+    // Whoever types in the field goes on where they are, behind a space as well.
+    const text = isTyping(input) ? input.value : input.value.trim();
+    const addition = addMachine(name, text, field.maxlength);
     if (addition) {
       setText(addition.after);
       setAdded(addition.before.trim() ? addition : undefined);

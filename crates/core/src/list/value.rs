@@ -23,7 +23,7 @@ const MAX_TEXT: usize = VERSION.len() + MAX_LINES * (MAX_ID + ";,99,365,2026-11-
 pub enum ListError {
     /// It was written by another version of the site.
     OtherVersion,
-    /// It has more than [`MAX_LINES`] lines.
+    /// It has more than [`MAX_LINES`] lines, or more than [`MAX_QUANTITY`] pieces in one.
     TooMany,
     /// It is something else, or was damaged.
     Unreadable,
@@ -48,7 +48,7 @@ impl ListError {
     pub const fn text(self) -> &'static str {
         match self {
             Self::OtherVersion => "list of another version",
-            Self::TooMany => "list with too many lines",
+            Self::TooMany => "list with too many lines or pieces",
             Self::Unreadable => "not a list",
             Self::InvalidLine => "not a line of a list",
         }
@@ -135,12 +135,12 @@ impl ListLine {
         self.date
     }
 
-    /// This line with the pieces of another one, as far as a line has room for them.
-    fn plus(mut self, other: &Self) -> Self {
-        self.quantity = self.quantity.saturating_add(other.quantity).min(MAX_QUANTITY);
+    /// This line with the pieces of another one; `None` if a line has no room for them.
+    fn plus(mut self, other: &Self) -> Option<Self> {
+        self.quantity = self.quantity.saturating_add(other.quantity);
         self.days = self.days.or(other.days);
         self.date = self.date.or(other.date);
-        self
+        (self.quantity <= MAX_QUANTITY).then_some(self)
     }
 }
 
@@ -237,11 +237,11 @@ impl RequestList {
         self.retained(&|own| own != id)
     }
 
-    /// With the lines of another list. A line of both has the pieces of both, up to [`MAX_QUANTITY`], and the days and
-    /// the date of this one, if it has any.
+    /// With the lines of another list. A line of both has the pieces of both, and the days and the date of this one, if it
+    /// has any.
     ///
     /// # Errors
-    /// There is no room for all lines: none is lost silently.
+    /// There is no room for all lines or pieces: nothing is lost silently.
     pub fn merged(mut self, other: &Self) -> Result<Self, ListError> {
         for line in &other.lines {
             self = self.plus(line)?;
@@ -251,7 +251,7 @@ impl RequestList {
 
     fn plus(self, line: &ListLine) -> Result<Self, ListError> {
         let line = match self.line(&line.id) {
-            Some(own) => own.clone().plus(line),
+            Some(own) => own.clone().plus(line).ok_or(ListError::TooMany)?,
             None => line.clone(),
         };
         self.with(line)

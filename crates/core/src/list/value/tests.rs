@@ -60,8 +60,16 @@ fn a_line_is_changed_in_its_place_and_removed() {
 
 #[test]
 fn merging_adds_pieces_and_keeps_what_the_first_says() {
-    let merged = list("1;rammer,60,5;roller-650,1").merged(&list("1;fence,4;rammer,60,9,2026-12-01")).unwrap();
+    let merged = list("1;rammer,60,5;roller-650,1").merged(&list("1;fence,4;rammer,39,9,2026-12-01")).unwrap();
     assert_eq!(merged.write(), "1;rammer,99,5,2026-12-01;roller-650,1;fence,4");
+}
+
+#[test]
+fn more_pieces_than_a_line_has_room_for_are_refused_and_not_dropped() {
+    for text in ["1;rammer,40", "1;fence,4;rammer,99"] {
+        assert_eq!(list("1;rammer,60").merged(&list(text)), Err(ListError::TooMany), "{text}");
+    }
+    assert_eq!(RequestList::read("1;rammer,60;rammer,40"), Err(ListError::TooMany));
 }
 
 #[test]
