@@ -44,10 +44,7 @@ test("every export says in one sentence that the package is not initialised; wha
         assert.ok(error instanceof core.CoreError, name);
         assert.ok(error instanceof Error, name);
         assert.equal(error.name, "NotInitializedError", name);
-        assert.equal(
-          error.message,
-          "bancal is not initialised: await init() before any other call",
-        );
+        assert.equal(error.message, "bancal is not initialised: await init() first");
         return true;
       };
       if (ASYNC.includes(name)) await assert.rejects(call(core), isTold);

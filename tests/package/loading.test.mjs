@@ -165,7 +165,7 @@ test("an error that is not the package's stays what it is, and an address of ano
     nowhere,
     (error) => error.code === "ENOENT" && !(error instanceof core.CoreError),
   );
-  for (const other of [...others, null]) {
+  for (const other of [...others, null, bytes, new Response("x"), new Request(url)]) {
     await assert.rejects(core.loadLanguage("val", { url: other }), refused("url"));
     await assert.rejects(core.search("dumper", "es", { wasm: other }), refused("wasm"));
     await assert.rejects(core.search("dumper", "es", { index: other }), refused("index"));

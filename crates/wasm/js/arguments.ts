@@ -20,6 +20,7 @@ interface Kinds {
   optionalText: string | null | undefined;
   file: string;
   options: object;
+  address: string | object;
   source: string | object;
   signal: AbortSignal | null | undefined;
   timeout: number | undefined;
@@ -37,7 +38,7 @@ function classOf(value: unknown): string {
   }
 }
 
-/** The classes of what a file can be read from, besides text. */
+/** The classes of what a WebAssembly can be read from, besides text. */
 const SOURCES = /URL|Request|Response|.Array|Buffer|View|Module/;
 
 const TEXT = `a string of at most ${MAX_TEXT} characters`;
@@ -45,13 +46,11 @@ const TEXT = `a string of at most ${MAX_TEXT} characters`;
 const KINDS: Record<keyof Kinds, [expected: string, test: (value: unknown) => boolean]> = {
   text: [TEXT, isText],
   optionalText: [`${TEXT} or nothing`, (value) => isNone(value) || isText(value)],
-  file: ["a dictionary file's text", (value) => isText(value, MAX_FILE)],
+  file: ["a dictionary's text", (value) => isText(value, MAX_FILE)],
   // Not an address or a response, which other packages take in its place.
   options: ["a plain object", (value) => classOf(value) === "Object"],
-  source: [
-    "an address or a file's content",
-    (value) => isText(value) || SOURCES.test(classOf(value)),
-  ],
+  address: ["an address", (value) => isText(value) || classOf(value) === "URL"],
+  source: ["an address or content", (value) => isText(value) || SOURCES.test(classOf(value))],
   signal: [
     "an AbortSignal or nothing",
     // The getter of the class accepts only signals, even those of other windows, and throws for anything else.

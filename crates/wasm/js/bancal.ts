@@ -11,7 +11,7 @@ export * from "./names.js";
 const read: Read = (address, signal) => fetch(address, signal ? { signal } : {});
 
 /**
- * Initialises the package; all other calls throw before that. In Node, Deno and Bun the files are read from disk.
+ * Initialises the package; calls that need it throw before that. In Node, Deno and Bun the files are read from disk.
  * Once it is initialised, it does nothing; after a failure it can be called again.
  * @param options Where the WebAssembly is, if it is not beside the package, and how long to wait.
  * @throws {CoreError} Rejects with `ArgumentError` for arguments of another type, with `LoadError` if the WebAssembly

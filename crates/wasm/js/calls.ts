@@ -100,7 +100,7 @@ export async function loadDictionary(
   }
   if (routeView("/", language).status === "ready") return;
   const { url = locales[language] } = checked;
-  check("url", "source", url);
+  check("url", "address", url);
   const load =
     loading.get(language) ??
     sharedLoad(
@@ -178,7 +178,7 @@ export function checkForm(form: FormData, language: Language): FormReport {
 /**
  * Sends a form to the sending provider, once and unchecked. A missing setting, or an endpoint that is not an absolute
  * http(s) address, is reported as `notConfigured`, and nothing is sent.
- * @returns `sent`, or `failed` with the reason, the status (0 without an answer) and other contact channels.
+ * @returns `sent`, or `failed` with the reason, the status (0 without an answer, or with a redirect) and other contact channels.
  * Network failures never throw.
  * An answer with status 200 is a success, and so is one with the text `OK`, unless its type is that of a web page.
  * @throws {CoreError} Rejects with `FormError`, `LanguageError`, `TargetError` or `ArgumentError` for invalid
@@ -246,11 +246,11 @@ export async function shopProducts(options: ShopProductsOptions): Promise<ShopPr
 }
 
 /**
- * Stores the values of the form on this device, if there is a window whose storage allows it. An empty form removes the
- * stored draft.
+ * Stores the values of the form on this device, if there is a window whose storage allows it; where it is full, an earlier
+ * draft stays. An empty form removes the stored draft.
  * @param form The eight fields under their names on the wire, of each the first 131,072 characters;
  * others are not stored.
- * @throws {CoreError} `FormError` if `form` is not a `FormData`
+ * @throws {CoreError} `FormError` if `form` is not a `FormData`, `NotInitializedError` before `init` has ended
  * @example
  * form.addEventListener("input", () => saveDraft(new FormData(form)));
  */

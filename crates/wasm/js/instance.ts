@@ -43,10 +43,7 @@ let starting: SharedLoad<void> | undefined;
 /** Calls the instance. */
 export function call<Result>(work: (glue: Glue) => Result): Result {
   if (!current) {
-    throw coreError(
-      "NotInitializedError",
-      "bancal is not initialised: await init() before any other call",
-    );
+    throw coreError("NotInitializedError", "bancal is not initialised: await init() first");
   }
   try {
     return work(current);

@@ -171,7 +171,7 @@ export async function listsIn(
   check("language", "text", language);
   const checked = checkedOptions(options);
   const { wasm = file } = checked;
-  check("wasm", "source", wasm);
+  check("wasm", "address", wasm);
   const dictionary = dictionaryOf(language);
   instance ??= start(wasm, read);
   const glue = await instance(checked);

@@ -83,8 +83,8 @@ export async function searchWith(
   let added = ready.get(language);
   if (added?.dictionary !== dictionary) {
     const { wasm = files.wasm, index = files.indexes[language] } = checked;
-    check("wasm", "source", wasm);
-    check("index", "source", index);
+    check("wasm", "address", wasm);
+    check("index", "address", index);
     const isLatest = () => ready.get(language) === own;
     const own: Added = {
       dictionary,

@@ -83,7 +83,7 @@ pub enum SendReport<'a> {
 pub struct Failure<'a> {
     /// Why.
     pub reason: FailureReason,
-    /// For the console: HTTP status, 0 where no answer came.
+    /// For the console: HTTP status, 0 where no answer came, or a redirect, which is not followed.
     pub status: u16,
     /// For the console: the first 4,096 characters of the answer's text (none if it breaks off), `Too Many Requests`,
     /// `Network Error`, `Timeout`, `Aborted`, or the missing setting.
