@@ -81,10 +81,19 @@ function afterFirstPaint(callback: () => void) {
   setTimeout(once, UNPAINTED_MS);
 }
 
-/** Nothing stores what is typed before the form is live, or where it never is: the browser asks before it is lost. */
+/** Nothing stores what is done before the page is live, or where it never is: the browser asks before it is lost. */
 function askToStay(event: Event) {
   if (stateOf(classes) !== "hydrated") {
     event.preventDefault();
+  }
+}
+
+/** Only as long as it may ask: pages with such a listener do not enter the back/forward cache of some browsers. */
+function guardLeaving() {
+  if (stateOf(classes) === "hydrated") {
+    removeEventListener("beforeunload", askToStay);
+  } else {
+    addEventListener("beforeunload", askToStay);
   }
 }
 
@@ -93,18 +102,15 @@ function onInput({ target }: Event) {
     return; // nobody misses words that are typed again in a moment
   }
   markInput(classes);
-  // Only as long as it may ask: pages with such a listener do not enter the back/forward cache of some browsers.
-  if (stateOf(classes) === "hydrated") {
-    removeEventListener("beforeunload", askToStay);
-  } else {
-    addEventListener("beforeunload", askToStay);
-  }
+  guardLeaving();
 }
 
 /** A press on a button that adds to the list, before it works: `AddToList` does it once the page is live. */
 function onClick({ target }: Event) {
-  if (target instanceof Element && stateOf(classes) !== "hydrated") {
-    target.closest(".add-button")?.setAttribute("aria-busy", "true");
+  const button = target instanceof Element && target.closest(".add-button");
+  if (button && stateOf(classes) !== "hydrated") {
+    button.setAttribute("aria-busy", "true");
+    guardLeaving();
   }
 }
 

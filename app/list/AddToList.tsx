@@ -21,6 +21,7 @@ export function AddToList({ id, name, chrome, language }: AddToListProps) {
   const labels = chrome.list;
   const quantity = quantityIn(useList(), id);
   const [failed, setFailed] = useState<ListFailure>();
+  const [busy, setBusy] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const own = useRef<HTMLDivElement>(null);
@@ -35,22 +36,23 @@ export function AddToList({ id, name, chrome, language }: AddToListProps) {
     pressed.current = false;
   }, [isListed]);
 
-  async function change(line: LineChange) {
-    pressed.current = "step" in line || quantity === 0;
+  async function change(line: LineChange, hasFocus = "step" in line || quantity === 0) {
+    pressed.current = hasFocus;
+    setBusy(true);
     setFailed(undefined); // so that a second failure is announced as well
     try {
       await changeLine(line, language);
-      pressed.current = false; // what it changed is rendered by now, and a later change is another one's
     } catch (error) {
-      pressed.current = false;
       setFailed(failureOf(error));
     }
+    pressed.current = false; // what it changed is rendered by now, and a later change is another one's
+    setBusy(false);
   }
 
   const addIfPressed = useLatest(() => {
     if (add.current?.hasAttribute("aria-busy")) {
-      add.current.removeAttribute("aria-busy");
-      void change({ id, step: 1, max: labels.maxQuantity });
+      const hasFocus = document.activeElement === add.current;
+      void change({ id, step: 1, max: labels.maxQuantity }, hasFocus);
     }
   });
   // It was pressed before the page was live (`app/boot/index.ts`).
@@ -74,6 +76,7 @@ export function AddToList({ id, name, chrome, language }: AddToListProps) {
           className="add-button"
           type="button"
           aria-label={fill(labels.addNamed, "item", name)}
+          aria-busy={busy || undefined}
           onClick={() => change({ id, quantity: 1 })}
         >
           <span>{labels.add}</span>

@@ -78,6 +78,25 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
     expect((await parts(page)).user_comments).toContain("1 × Pisón · 7 días\n");
   });
 
+  test("a date of a line that is typed in part is told once it is left, and not sent", async ({
+    page,
+  }) => {
+    await openWith(page, "1;rammer,1");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    const date = panel(page).getByLabel("Desde", { exact: true });
+    await panel(page).getByText("Cambiar días o fecha de esta máquina").click();
+    await date.click();
+    await page.keyboard.type("1212");
+    await send(page).click();
+    await expect(panel(page)).toContainText("Elige una fecha dentro de los próximos dos años");
+    await expect(date).toBeFocused();
+    expect(await received(page)).toEqual([]);
+    await date.fill(START);
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    expect((await parts(page)).user_comments).toContain(`desde ${START}`);
+  });
+
   test("of days and date, what is right is taken, though the other one is not", async ({
     page,
   }) => {

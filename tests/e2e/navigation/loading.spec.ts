@@ -3,11 +3,12 @@ import type { Page } from "@playwright/test";
 import { FILES } from "../../shared/faults.mjs";
 import { holdBack, injectFault, saveData } from "../support/fault-injection";
 import { chooseLanguage, pressLanguage } from "../support/language";
-import { add, openWith } from "../support/list";
+import { add, LISTS, openWith } from "../support/list";
 import { heading, menuLink } from "../support/page";
 import { answerWith, received, resetProvider } from "../support/provider";
 import { openFilled } from "../support/quote";
 import { expect, hydrated, open, pageOfEachKind, test, views } from "../support/site";
+import { asksToStay } from "../support/storage";
 
 test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
   test("what is added before the page is live is on the list once it is, beside what was there", async ({
@@ -15,18 +16,25 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
   }) => {
     await openWith(page, "1;rammer,4;metal-fence,5", "/maquinaria/alquiler-vallas");
     const release = await holdBack(page, "**/bancal_bg-*.wasm");
+    const releaseLists = await holdBack(page, LISTS);
     await page.reload({ waitUntil: "commit" });
-    for (const name of ["Vallas metálicas", "Barreras de seguridad"]) {
-      await expect(add(page, name)).not.toHaveAttribute("aria-busy");
-      await add(page, name).click();
-      await expect(add(page, name)).toHaveAttribute("aria-busy", "true");
+    const barriers = add(page, "Barreras de seguridad");
+    for (const button of [add(page, "Vallas metálicas"), barriers]) {
+      await expect(button).not.toHaveAttribute("aria-busy");
+      await button.click();
+      await expect(button).toHaveAttribute("aria-busy", "true");
     }
+    expect(await asksToStay(page)).toBe(true);
     release();
     await hydrated(page);
+    await expect(barriers).toHaveAttribute("aria-busy", "true");
+    expect(await asksToStay(page)).toBe(false);
+    releaseLists();
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem("requestList")))
       .toMatch(/ 1;rammer,4;metal-fence,6;safety-barrier,1$/);
     await expect(page.locator("[aria-busy]")).toHaveCount(0);
+    await expect(page.getByLabel("Añadir una unidad: Barreras de seguridad")).toBeFocused();
   });
 
   test("of the home page's banner, a phone loads the upright picture alone, and wide windows the whole one", async ({

@@ -83,6 +83,13 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
             before.current = { days, date };
           }}
           onInput={onInput}
+          // An incomplete date is typed without input that counts.
+          onBlur={({ currentTarget }) => {
+            const [daysInput, dateInput] = inputsOf(currentTarget);
+            if (daysInput && dateInput) {
+              setWrong(wrongOf(daysInput, dateInput));
+            }
+          }}
         >
           <label>
             <span>{texts.days}</span>
