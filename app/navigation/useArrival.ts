@@ -77,7 +77,7 @@ export function useArrival(view: RouteView): string {
       // A fragment is replaced by none when what it carried has been taken.
       const isTaken = type === "REPLACE" && place.hash && !location.hash;
       if (entryKey(place) === key || pathOf(place) !== pathOf(location) || isTaken) {
-        setAnnounced(""); // the title may be in another language by now
+        setAnnounced((last) => last && view.meta.title); // in the language chosen since
         return;
       }
       focusedByEntry.current.set(entryKey(place), document.activeElement);

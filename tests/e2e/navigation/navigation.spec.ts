@@ -93,6 +93,10 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     const title = views["/maquinaria"]?.meta.title ?? "";
     await expect(page.locator("body > #root > [aria-live=polite]")).toHaveText(title);
     expect(await scrolled(page)).toBe(0);
+    await chooseLanguage(page, "English");
+    await expect(page.locator("body > #root > [aria-live=polite]")).toHaveText(
+      views["/en/maquinaria"]?.meta.title ?? "",
+    );
   });
 
   test("back shows where one was, and forward too", async ({ page }) => {
