@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { createBrowserRouter, createPath, RouterProvider } from "react-router-dom";
 import { languageOfPath } from "./boot/language";
 import { enter } from "./boot/state";
 import { SiteProvider } from "./components/SiteProvider";
 import { pageKeptAt } from "./lib/connection";
 import { yieldToMain } from "./lib/schedule";
 import { repairAddresses } from "./navigation/address";
-import { loadPage } from "./navigation/load";
+import { type LoadedPage, loadPage } from "./navigation/load";
 import { preloadWhenIdle } from "./navigation/preload";
 import { preserveInput } from "./navigation/preserveInput";
 import { PAGE, routes } from "./navigation/router";
@@ -19,13 +19,17 @@ import "./styles/index.css";
 async function start(container: HTMLElement): Promise<void> {
   repairAddresses();
   ignoreSkippedTransitions();
-  const { pathname, search, hash } = location;
-  const page = await loadPage(pathname + search + hash);
+  let address: string;
+  let page: LoadedPage;
+  // The router listens from its creation on: the visitor may go back or forward before, from a page that was reloaded.
+  do {
+    address = location.href;
+    page = await loadPage(createPath(location));
+  } while (address !== location.href);
   const { view } = page;
   if (view.replaceWith) {
     history.replaceState(history.state, "", view.replaceWith);
   }
-  await yieldToMain();
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [PAGE]: page } } });
   await yieldToMain();
   const app = (
@@ -36,10 +40,10 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const isStatic = container.hasChildNodes() && pageKeptAt() === undefined;
-  if (isStatic && languageOfPath(pathname) === view.language) {
+  if (isStatic && languageOfPath(location.pathname) === view.language) {
     // In a transition, React hydrates in slices of some milliseconds, between which taps are handled.
     startTransition(() => {
-      // If a translator or an extension has changed the page, React renders it again.
+      // If the page is another one by now, or a translator or an extension has changed it, React renders it again.
       hydrateRoot(container, app, { onRecoverableError() {} });
     });
   } else {

@@ -37,6 +37,23 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     await expect(page.getByLabel("Añadir una unidad: Barreras de seguridad")).toBeFocused();
   });
 
+  test("the way back from a page that was reloaded and is not live yet shows the page before it", async ({
+    page,
+  }) => {
+    await open(page, "/faq");
+    await page.getByRole("contentinfo").locator("a[href='/maquinaria']").click();
+    await expect(heading(page, "Maquinaria")).toBeVisible();
+    const release = await holdBack(page, "**/bancal_bg-*.wasm");
+    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL("/faq");
+    release();
+    await hydrated(page);
+    await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+    await page.goForward();
+    await expect(heading(page, "Maquinaria")).toBeVisible();
+  });
+
   test("of the home page's banner, a phone loads the upright picture alone, and wide windows the whole one", async ({
     page,
   }) => {
