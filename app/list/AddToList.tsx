@@ -36,8 +36,8 @@ export function AddToList({ id, name, chrome, language }: AddToListProps) {
     pressed.current = false;
   }, [isListed]);
 
-  async function change(line: LineChange, hasFocus = "step" in line || quantity === 0) {
-    pressed.current = hasFocus;
+  async function change(line: LineChange, takesFocus = "step" in line || quantity === 0) {
+    pressed.current = takesFocus;
     setBusy(true);
     setFailed(undefined); // so that a second failure is announced as well
     try {

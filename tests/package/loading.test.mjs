@@ -224,12 +224,18 @@ async function textServer(context, respond) {
   return served;
 }
 
-test("the texts are loaded once, however many calls begin together, and each ends for itself", async (context) => {
+/** A core whose texts come from a server that holds its answers back. */
+async function withHeldTexts(context) {
   const held = [];
   const served = await textServer(context, (response) => held.push(response));
   const core = await fresh("node.js");
   await core.default();
   const load = (options) => core.loadLanguage("es", { url: served.url, ...options });
+  return { core, held, load, served };
+}
+
+test("the texts are loaded once, however many calls begin together, and each ends for itself", async (context) => {
+  const { core, held, load, served } = await withHeldTexts(context);
   const loads = [load(), load()];
   await assert.rejects(load({ timeout: 10 }), { name: "TimeoutError" });
   await assert.rejects(load({ signal: AbortSignal.abort() }), { name: "AbortError" });
@@ -240,11 +246,7 @@ test("the texts are loaded once, however many calls begin together, and each end
 });
 
 test("texts that nobody waits for any longer, or that failed, are loaded anew by the next call", async (context) => {
-  const held = [];
-  const served = await textServer(context, (response) => held.push(response));
-  const core = await fresh("node.js");
-  await core.default();
-  const load = (options) => core.loadLanguage("es", { url: served.url, ...options });
+  const { held, load, served } = await withHeldTexts(context);
   await assert.rejects(load({ timeout: 10 }), { name: "TimeoutError" });
   const failed = load();
   while (held.length < 2) await new Promise((resume) => setTimeout(resume, 10));

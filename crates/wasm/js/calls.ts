@@ -178,8 +178,8 @@ export function checkForm(form: FormData, language: Language): FormReport {
 /**
  * Sends a form to the sending provider, once and unchecked. A missing setting, or an endpoint that is not an absolute
  * http(s) address, is reported as `notConfigured`, and nothing is sent.
- * @returns `sent`, or `failed` with the reason, the status (0 without an answer, or with a redirect) and other contact channels.
- * Network failures never throw.
+ * @returns `sent`, or `failed` with the reason, the status (0 without an answer, or with a redirect) and other contact
+ * channels. Network failures never throw.
  * An answer with status 200 is a success, and so is one with the text `OK`, unless its type is that of a web page.
  * @throws {CoreError} Rejects with `FormError`, `LanguageError`, `TargetError` or `ArgumentError` for invalid
  * arguments.

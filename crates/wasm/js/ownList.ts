@@ -4,8 +4,8 @@ import { attempt, KEY, linesOf, type StoredList } from "./storedList.js";
 
 /**
  * Stores a list on this device for seven days, if there is a window whose storage allows it. Where it is full, the list
- * that was stored before is removed. Whether the text is a list is not checked: `loadList` finds none in what does not begin like one
- * of this version, and `view` says what is wrong with another.
+ * that was stored before is removed. Whether the text is a list is not checked: `loadList` finds none in what does not
+ * begin like one of this version, and `view` says what is wrong with another.
  * @param options The text of the list, an empty one of which removes the stored list, and its reference.
  * @throws {CoreError} `ArgumentError` for arguments of another type
  * @example
