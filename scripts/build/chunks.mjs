@@ -15,6 +15,7 @@ const CHUNKS = {
   site: [
     "node_modules/react-router",
     "node_modules/react-router-dom",
+    "app/main.tsx",
     "app/boot",
     "app/core",
     "app/navigation",

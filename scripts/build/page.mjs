@@ -27,15 +27,15 @@ function structuredHead({ open_graph: graph, data }) {
 }
 
 /**
- * The scripts and styles of a kind of page. The bundle imports them only when it knows the kind; listed in the page, the
- * scripts are preloaded earlier.
+ * The scripts and styles of a kind of page, without those of every page. The bundle imports them only when it knows the
+ * kind; listed in the page, the scripts are preloaded earlier.
  */
-function chunksOf(manifest, kind) {
+function chunksOf(manifest, kind, ofAll) {
   const chunks = new Set();
   const sheets = [];
   const add = (name) => {
-    const { file, isEntry, imports = [], css = [] } = manifest[name];
-    if (isEntry || chunks.has(file)) return;
+    const { file, imports = [], css = [] } = manifest[name];
+    if (ofAll.includes(`/${file}`) || chunks.has(file)) return;
     chunks.add(file);
     sheets.push(...css);
     for (const imported of imports) add(imported);
@@ -93,24 +93,20 @@ export async function pageTemplate(dist, manifestFile) {
   };
   const allTexts = Object.fromEntries(CODES.map((code) => [code, file(`locales/${code}.txt`)]));
   const document = (await readFile(join(dist, "index.html"), "utf8")).replaceAll(/>\s+</g, "><");
-  const [script, main] = document.match(/<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/);
-  const chunk = (name) =>
-    `/${manifest[Object.keys(manifest).find((key) => key.startsWith(`_${name}-`))].file}`;
-  const files = { main, react: chunk("react"), core: file("bancal_bg.wasm") };
-  /** What every page needs. The script that imports it first is little more than that, and comes after the first paint. */
-  const site = chunk("site");
-  const ofAll = [site, files.react];
-  const preload = `<link rel="modulepreload" href="${site}" />`;
+  const chunk = (wanted) => `/${Object.values(manifest).find(({ name }) => name === wanted).file}`;
+  const files = { main: chunk("site"), react: chunk("react"), core: file("bancal_bg.wasm") };
+  const ofAll = [files.main, files.react];
+  const preload = `<link rel="modulepreload" href="${files.main}" />`;
   const [link, sheet] = document.match(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/);
   const styles = (await readFile(join(dist, sheet), "utf8")).trim();
   const print = printBlock(styles);
   const printLink = await writePrintStyles(dist, print);
   const template = document
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace(script, preload)
+    .replaceAll(/<script type="module"[^>]* src="[^>]*><\/script>/g, "")
     .replace(
       link,
-      () => `<style>${styles.replace(print, "")}<!--styles--></style><!--sheets-->${printLink}`,
+      () =>
+        `${preload}<style>${styles.replace(print, "")}<!--styles--></style><!--sheets-->${printLink}`,
     );
   const sheets = new Map();
   for (const { css = [] } of Object.values(manifest)) {
@@ -119,10 +115,8 @@ export async function pageTemplate(dist, manifestFile) {
   const page = ({ title, tags, body, language, lang, kind }, structured) => {
     // An address without a prefix may be shown in the language that the visitor chose.
     const texts = language === DEFAULT ? allTexts : { [language]: allTexts[language] };
-    const own = chunksOf(manifest, kind);
-    const page = [main, ...own.chunks.map((own) => `/${own}`)].filter(
-      (own) => !ofAll.includes(own),
-    );
+    const own = chunksOf(manifest, kind, ofAll);
+    const page = own.chunks.map((file) => `/${file}`);
     const pageStyles = own.sheets.map((name) => sheets.get(name)).join("");
     // Vite's loader waits for the styles of a component unless a link has them; a disabled one loads nothing.
     const inlined = own.sheets.map((name) => `<link rel="stylesheet" disabled href="/${name}" />`);

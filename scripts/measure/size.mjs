@@ -102,16 +102,16 @@ const ON_DEMAND = [
   "register",
 ];
 
-/** The scripts of the entry and of one page. @returns {Row[]} */
+/** The scripts of every page and of one kind. @returns {Row[]} */
 function firstVisits() {
   const names = Object.keys(manifest);
-  const entries = names.filter((name) => manifest[name].isEntry);
+  const ofAll = names.filter((key) => manifest[key].name === "site");
   return names
     .filter((name) => manifest[name].isDynamicEntry && !ON_DEMAND.includes(manifest[name].name))
     .map((page) => ({
       what: "scripts of a first visit",
       which: manifest[page].name,
-      bytes: sum([...withImports([...entries, page])].map(sent)),
+      bytes: sum([...withImports([...ofAll, page])].map(sent)),
     }));
 }
 

@@ -241,7 +241,7 @@ async function checkUnknown(check, at) {
       () => `${path}: ${said(answer)}, lang="${readPage(answer.text).lang}"`,
     );
   }
-  const lost = await ask(at(`/assets/index-${Date.now()}.js`));
+  const lost = await ask(at(`/assets/site-${Date.now()}.js`));
   check(
     "unknown addresses",
     lost.status === 404 && maxAge(lost) < WEEK_S,

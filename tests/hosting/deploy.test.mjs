@@ -33,8 +33,8 @@ const at = (...parts) => join(home, ...parts);
 async function anotherBuild() {
   await cp(DIST, at("b"), { recursive: true });
   const files = await readdir(at("b"), { recursive: true });
-  const [script] = files.filter((file) => /^assets\/index-.*\.js$/.test(file));
-  const renamed = script.replace(/index-.{8}/, "index-SECONDBB");
+  const [script] = files.filter((file) => /^assets\/site-.*\.js$/.test(file));
+  const renamed = script.replace(/site-.{6}/, "site-SECONDBB");
   for (const end of ["", ".br", ".gz"]) await rename(at("b", script + end), at("b", renamed + end));
   for (const file of files.filter((name) => name.endsWith(".html"))) {
     const html = await readFile(at("b", file), "utf8");

@@ -27,12 +27,12 @@ const contentOf = (path) => readFile(join(DIST, path));
 const oneOf = (ending) => published.find((file) => file.endsWith(ending));
 const oneDictionary = published.find((file) => /^\/assets\/es-.*\.txt$/.test(file));
 const oneShared = published.find((file) => /^\/share\/.*\.jpg$/.test(file));
-const oneScript = published.find((file) => /^\/assets\/index-.*\.js$/.test(file));
+const oneScript = published.find((file) => /^\/assets\/site-.*\.js$/.test(file));
 
 const UNKNOWN = {
   "/no-existe": "/404.html",
   "/maquinaria/no-existe": "/404.html",
-  "/assets/index-00000000.js": "/404.html",
+  "/assets/site-00000000.js": "/404.html",
   "/enlaces": "/404.html",
   "/en/nothing": "/en/404.html",
   "/en/maquinaria/nothing": "/en/404.html",

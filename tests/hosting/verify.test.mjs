@@ -63,7 +63,7 @@ const BREAKS = [
   [
     "pages of two builds",
     /^\/contacto$/,
-    text((html) => html.replace(/index-[\w-]{8}\.js/g, "index-ABCDEFGH.js")),
+    text((html) => html.replace(/site-[\w-]{6}\.js/g, "site-ABCDEFGH.js")),
     "all pages of one build",
   ],
   [
@@ -86,7 +86,7 @@ const BREAKS = [
     text((html) => html.replace(/<link rel="alternate" hreflang="ca"[^>]*>/, "")),
     "other languages (hreflang)",
   ],
-  ["a lost script", /^\/assets\/index-.*\.js$/, gone, "scripts, core and texts"],
+  ["a lost script", /^\/assets\/site-.*\.js$/, gone, "scripts, core and texts"],
   [
     "a core of a wrong type",
     /\.wasm$/,
@@ -115,7 +115,7 @@ const BREAKS = [
   [
     "a worker of another build",
     /^\/sw\.js$/,
-    text((script) => script.replace(/index-[\w-]{8}\.js/g, "index-ABCDEFGH.js")),
+    text((script) => script.replace(/site-[\w-]{6}\.js/g, "site-ABCDEFGH.js")),
     "service worker",
   ],
   ["pages without compression", /^\/$/, "identity", "compression of pages"],

@@ -10,7 +10,7 @@ const fileOf = (start, codes) => new RegExp(`/assets/${start}(${codes.join("|")}
 
 export const FILES = {
   core: /\/assets\/bancal_bg-.*\.wasm$/,
-  "entry script": /\/assets\/index-.*\.js$/,
+  "entry script": /\/assets\/site-.*\.js$/,
   texts: fileOf("", CODES),
   "other texts": fileOf("", PREFIXED),
   "page part": /\/assets\/(Contact|ShopList|Faq)-.*\.js$/,
