@@ -48,7 +48,7 @@ export interface ShopProductsOptions extends WaitOptions {
 export const dictionaryFiles: Map<string, string> = new Map();
 
 /** The language of a dictionary file: its first line is `<fingerprint> <language>`. */
-const languageOf = (file: string) => /^\S+ (\S+)/.exec(file)?.[1] ?? "";
+const languageOf = (file: string) => file.split(/\s/, 2)[1] ?? "";
 
 /**
  * Adds the texts of one language, for programs that load them. Adding a language again replaces it.

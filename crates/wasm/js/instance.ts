@@ -73,7 +73,7 @@ export async function textOf(found: Response | Uint8Array): Promise<string> {
 const safeFetch: typeof fetch = async (request) => {
   try {
     const response = await fetch(request);
-    if (!(response instanceof Response)) throw new TypeError("fetch brought something else");
+    if (!(response instanceof Response)) throw new TypeError("fetch brought no Response");
     return bounded(response);
   } catch (error) {
     const { message = String(error), cause } = (error ?? {}) as Error;

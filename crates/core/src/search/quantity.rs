@@ -14,10 +14,11 @@ enum Unit {
     VoltAmperes,
 }
 
-/// The names of units in all languages, separated by spaces, each with its size in thousandths of the unit.
+/// The names of units in all languages, separated by spaces, each with its size in thousandths of the unit. Ten feet are
+/// three metres, as the trade takes them: a scissor lift of 40 ft is one of 12 m.
 const NAMES: [(&str, Unit, u32); 7] = [
     ("m mt mts metro metros metre metres meter meters", Unit::Metres, 1000),
-    ("ft feet foot pie pies peu peus", Unit::Metres, 305),
+    ("ft feet foot pie pies peu peus", Unit::Metres, 300),
     ("kg kgs kilo kilos quilo quilos", Unit::Kilograms, 1000),
     ("t tn tm ton tons tona tones tonne tonnes tonelada toneladas", Unit::Kilograms, 1_000_000),
     ("l lt litro litros litre litres liter liters", Unit::Litres, 1000),

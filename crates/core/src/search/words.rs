@@ -13,8 +13,11 @@ const STOP_WORDS: &str = "a al algo als amb an and at algun alguna alquila alqui
     una unas uns unos treball trabajo trabajos vull want with work y your";
 
 /// Words after a number that measures no machine: how long it is needed, or what is measured otherwise.
-const NOT_SIZES: &str = "cm cv day days dia dias dies hora horas hores hour hours hp lb lbs m2 mes meses mesos mm \
-    month months semana semanas setmana setmanes v volt volts week weeks";
+const NOT_SIZES: &str = "cm cv day days dia dias dies finde hora horas hores hour hours hp lb lbs m2 mes meses mesos mm \
+    month months semana semanas setmana setmanes v volt volts week weekend weeks";
+
+/// Words before those: *fin de semana*, *cap de setmana*.
+const ENDS: &str = "cap fi fin";
 
 /// Words before the most that is asked for: *hasta 3 t*, *up to 3 t*.
 const AT_MOST: &str = "fins hasta max maxim maxima maximo maximum molt most mucho up";
@@ -125,7 +128,9 @@ impl Reader {
         } else if self.bounds == OVER_NEXT {
             self.bounds = [Bound::AtLeast; 2];
         }
-        if !has_word(NOT_SIZES, run) {
+        if has_word(NOT_SIZES, run) {
+            self.drop_last_of(ENDS);
+        } else {
             self.words.push(Word::Text(run.to_owned()));
         }
     }
@@ -201,6 +206,7 @@ mod tests {
             ("20 l", "20 litros"),
             ("20l", "20 litros"),
             ("20 l, 3 m", "20 litros 3 metros"),
+            ("40 ft", "12 metros"),
             ("dumper 0,3 m³", "dumper"),
             ("2m3", ""),
             ("12 m 3", "12 metros | 3"),
@@ -212,9 +218,16 @@ mod tests {
 
     #[test]
     fn how_long_something_is_needed_measures_nothing() {
-        for (text, same) in
-            [("dumper 3 días", "dumper"), ("2 weeks", ""), ("dumper una semana", "dumper"), ("3 hores 12 m", "12 m")]
-        {
+        for (text, same) in [
+            ("dumper 3 días", "dumper"),
+            ("2 weeks", ""),
+            ("dumper una semana", "dumper"),
+            ("3 hores 12 m", "12 m"),
+            ("dumper para el fin de semana", "dumper"),
+            ("cap de setmana", ""),
+            ("dumper at the weekend", "dumper at the"),
+            ("llum de cap", "llum cap"),
+        ] {
             assert_eq!(words(text), read_apart(same), "{text}");
         }
     }
