@@ -64,8 +64,8 @@ export function Stepper({ id, name, quantity, labels, more, onChange, onStep }: 
   }
 
   function quantityOf(text: string): number | undefined {
-    const typed = Number(text);
-    return Number.isInteger(typed) && typed >= 1 && typed <= labels.maxQuantity ? typed : undefined;
+    const typed = /^\d+$/.test(text) ? Number(text) : 0; // `1.000` may be a thousand
+    return typed >= 1 && typed <= labels.maxQuantity ? typed : undefined;
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the visitor is typing stays until it is a quantity
@@ -107,7 +107,7 @@ export function Stepper({ id, name, quantity, labels, more, onChange, onStep }: 
             before.current = quantity;
           }}
           onInput={({ currentTarget }) => onType(currentTarget.value)}
-          onBlur={({ currentTarget }) => currentTarget.value === "" && reset()}
+          onBlur={({ currentTarget }) => currentTarget.value === "" && noteWrong("")}
         />
         <button
           ref={more}

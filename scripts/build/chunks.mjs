@@ -65,6 +65,7 @@ const CHUNKS = {
   contact: [
     "app/send",
     "app/lib/dates.ts",
+    "app/lib/numberInput.ts",
     "app/pages/contact/ContactChannels.tsx",
     "app/pages/contact/draft",
     "app/pages/contact/form",

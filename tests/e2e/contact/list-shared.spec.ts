@@ -71,6 +71,25 @@ test.describe("shared request list", { tag: "@firefox" }, () => {
     await expect(lines(page).first().getByRole("textbox").first()).toHaveValue("40");
   });
 
+  test("a machine on both lists keeps the days and date of the visitor’s own, and the page says so before", async ({
+    page,
+  }) => {
+    const note = "los días y la fecha de la tuya";
+    await openWith(page, `1;rammer,1,2,${START};metal-fence,1`);
+    await open(page, "/faq");
+    await open(page, `/contacto#lista=1;rammer,1,2,${START};metal-fence,2;roller-650,1,9`);
+    await expect(offered(page).getByRole("button", { name: "Añadirla a la mía" })).toBeVisible();
+    await expect(offered(page)).not.toContainText(note);
+    for (const line of ["rammer,2,5", `metal-fence,2,,${START}`]) {
+      await open(page, "/faq");
+      await open(page, `/contacto#lista=1;${line}`);
+      await expect(offered(page)).toContainText(note);
+    }
+    await offered(page).getByRole("button", { name: "Añadirla a la mía" }).click();
+    await expect(lines(page)).toHaveCount(2);
+    await expect(lines(page).last().getByRole("textbox").first()).toHaveValue("3");
+  });
+
   test("what chat programs add to a link is left out, and one’s own list is not offered", async ({
     page,
   }) => {

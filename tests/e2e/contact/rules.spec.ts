@@ -75,9 +75,13 @@ test.describe("rules of the fields", { tag: "@firefox-on-demand" }, () => {
 
   test("days that are not a number are refused as such", async ({ page }) => {
     await openFilled(page, { "Días de alquiler": "" });
-    await field(page, "Días de alquiler").pressSequentially("1e");
-    await send(page).click();
-    await expect(summary(page).getByRole("link")).toHaveText([DAYS]);
+    const days = field(page, "Días de alquiler");
+    for (const text of ["1e", "2,5"]) {
+      await days.clear();
+      await days.pressSequentially(text);
+      await send(page).click();
+      await expect(summary(page).getByRole("link")).toHaveText([DAYS]);
+    }
   });
 
   test("white space alone is nothing", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { ContactView, FieldQuestion as FieldQuestionView, FieldView } from "../../../core";
 import { lastRentalDate } from "../../../lib/dates";
+import { numberInput } from "../../../lib/numberInput";
 import { FieldQuestion } from "./FieldQuestion";
 
 interface FormFieldProps {
@@ -85,8 +86,7 @@ export function FormField(props: FormFieldProps) {
           min={min}
           max={max}
           list={field.suggests ? suggestions : undefined}
-          // Browsers change the number of a focused field under the wheel, where the visitor means to scroll.
-          onWheel={control === "number" ? ({ currentTarget }) => currentTarget.blur() : undefined}
+          {...(control === "number" && numberInput)}
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ListEntry, ListTexts } from "../../../core";
 import { lastRentalDate, today } from "../../../lib/dates";
 import { fill } from "../../../lib/fill";
+import { numberInput } from "../../../lib/numberInput";
 
 interface LineTermsProps {
   entry: ListEntry;
@@ -99,7 +100,7 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
               min={1}
               max={texts.maxDays}
               step={1}
-              onWheel={({ currentTarget }) => currentTarget.blur()}
+              {...numberInput}
               {...shared("days")}
             />
           </label>

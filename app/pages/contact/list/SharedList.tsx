@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { RequestLists } from "../../../core";
+import type { ListEntry, RequestLists } from "../../../core";
 import { withDayFirst } from "../../../lib/dates";
 import { focusUnlessMoved } from "../../../lib/focus";
 import { useFocusAfter } from "../../../lib/useFocusAfter";
@@ -15,6 +15,13 @@ interface SharedListProps {
   /** The message where both lists have no room together. */
   full: string;
   onTake: (list: string) => void;
+}
+
+/** Whether a machine is on both lists, with other days or another date. */
+function differ(own: ListEntry[], shared: ListEntry[]): boolean {
+  return shared.some(({ id, days, date }) =>
+    own.some((line) => line.id === id && !(line.days === days && line.date === date)),
+  );
 }
 
 /** A list that somebody has shared: the visitor adds it, takes it instead of their own, or leaves it. */
@@ -86,6 +93,9 @@ export function SharedList({ lists, list, shared, full, onTake }: SharedListProp
         ))}
       </ul>
       {text && <p id="shared-undecided">{texts.undecided}</p>}
+      {both && differ(lists.view(list).machines, machines) && (
+        <p className="list-note">{texts.onBoth}</p>
+      )}
       {list && text && !both && <p className="list-note">{full}</p>}
       <div className="list-actions">
         {both && (

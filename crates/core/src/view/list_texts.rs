@@ -57,6 +57,8 @@ pub struct ListTexts {
     pub offered: TextId,
     /// Said of it: it is not sent until the visitor has decided.
     pub undecided: TextId,
+    /// Which days and date a line has that is on both lists, where they differ.
+    pub on_both: TextId,
     /// Label of the button that adds it to the visitor's own list.
     pub merge: TextId,
     /// Label of the button that replaces the visitor's own list by it.
@@ -132,6 +134,7 @@ pub(super) static TEXTS: ListTexts = ListTexts {
     print: key::LIST_PRINT,
     offered: key::LIST_OFFERED_TITLE,
     undecided: key::LIST_OFFERED_UNDECIDED,
+    on_both: key::LIST_OFFERED_BOTH,
     merge: key::LIST_OFFERED_ADD,
     replace: key::LIST_OFFERED_REPLACE,
     take: key::LIST_OFFERED_USE,
