@@ -24,7 +24,7 @@ import { PROVIDER_PORT, PURPOSE } from "../lib/ports.mjs";
 import { run } from "../lib/run.mjs";
 import { hasLibrarySource } from "../setup/tools.mjs";
 import { writeHosting } from "./hosting/index.mjs";
-import { checkInputs } from "./inputs/index.mjs";
+import { checkInputs, runChecked } from "./inputs/index.mjs";
 import { checkPictures } from "./inputs/pictures.mjs";
 import { completePackage, PARTS } from "./package.mjs";
 import { pageTemplate } from "./page.mjs";
@@ -110,7 +110,7 @@ async function keepDeclarations() {
 
 /** Only dictionaries and addresses, which is quick after a change of texts. */
 export async function publish() {
-  await run("cargo", ["run", "--quiet", "-p", "publish", "--", built()]);
+  await runChecked(["publish", "--", built()]);
   await mkdir(built("public"), { recursive: true });
   for (const [name, source] of [
     ["pictures", "data/pictures"],

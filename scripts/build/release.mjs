@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { commandLine } from "../lib/commandLine.mjs";
 import { ROOT } from "../lib/paths.mjs";
 import { run } from "../lib/run.mjs";
 import { isThisMachine } from "../lib/thisMachine.mjs";
@@ -52,7 +52,9 @@ const KEYS = ["VITE_SEND_PUBLIC_KEY", "VITE_SEND_SERVICE", "VITE_SEND_TEMPLATE"]
  */
 export function obstacles(company, env, allowed = []) {
   const found = [];
+  const fields = new Set(["VITE_SHOP_URL"]);
   const search = (value, path) => {
+    fields.add(path);
     if (typeof value === "object" && value !== null) {
       for (const [name, part] of Object.entries(value)) {
         const inner = Array.isArray(value) ? `[${name}]` : `.${name}`;
@@ -63,6 +65,12 @@ export function obstacles(company, env, allowed = []) {
     }
   };
   search(company, "");
+  for (const field of allowed.filter((name) => !fields.has(name))) {
+    found.push(`--allow ${field}: data/company.json has no such field`);
+  }
+  for (const name of (company.confirmed ?? []).filter((name) => !TO_CONFIRM.includes(name))) {
+    found.push(`data/company.json, confirmed: "${name}" is none of ${TO_CONFIRM.join(", ")}`);
+  }
   for (const field of TO_CONFIRM.filter((name) => !company.confirmed?.includes(name))) {
     found.push(`data/company.json, confirmed: does not list "${field}", see docs/going-live.md`);
   }
@@ -87,7 +95,7 @@ function refuse(...lines) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({
+  const { values } = commandLine({
     options: { allow: { type: "string", multiple: true, default: [] } },
   });
   const problems = [...settingsProblems(settings()), ...documentProblems(ROOT)];
@@ -102,7 +110,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     );
   }
   const build = ["scripts/build/build.mjs", "--release"];
-  console.log("Building for release, which takes some two minutes …");
+  console.log("Building for release, which takes some minutes …");
   // The build has said what is wrong.
   console.log(
     await run("node", build, { label: "building for release" }).catch(({ message }) =>

@@ -4,9 +4,9 @@
  */
 import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { parseArgs } from "node:util";
+import { commandLine } from "../lib/commandLine.mjs";
 
-const { values: options } = parseArgs({
+const { values: options } = commandLine({
   options: {
     cases: { type: "string", default: "80000" },
     seed: { type: "string", default: String(randomInt(2 ** 32)) },

@@ -7,8 +7,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { nginxFiles } from "../build/hosting/nginx.mjs";
+import { commandLine } from "../lib/commandLine.mjs";
 import { exclusively } from "../lib/lock.mjs";
 import { DIST, HOSTING } from "../lib/paths.mjs";
 import { isThere, outcome } from "../lib/run.mjs";
@@ -196,7 +196,7 @@ export async function obstacle(hosting) {
 }
 
 async function main() {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = commandLine({
     allowPositionals: true,
     options: { reload: { type: "string" }, rollback: { type: "boolean" } },
   });

@@ -30,7 +30,7 @@ export async function exclusively(name, work, { folder = FOLDER, log = console.l
       await clear(file);
       continue;
     }
-    if (!logged) log(`Waiting for process ${holder}, which does the same (${name}) …`);
+    if (!logged) log(`Waiting for process ${holder}, which is not done yet (${name}) …`);
     logged = true;
     await wait(POLL_INTERVAL_MS);
   }

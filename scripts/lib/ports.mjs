@@ -8,7 +8,7 @@ import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 
 const OFFSETS = { start: 0, tests: 3, dev: 6 };
-const FIRST_PORT = Number(process.env.SITE_PORT || 4173);
+const FIRST_PORT = portOf(process.env.SITE_PORT || "4173");
 
 /** @typedef {keyof typeof OFFSETS} Purpose */
 
@@ -29,6 +29,15 @@ export const {
   /** The provider for the tests of the package in a browser; compiled into these tests. */
   wasmProvider: WASM_PROVIDER_PORT,
 } = portsFor(PURPOSE);
+
+/** @param {string} text @returns {number} */
+function portOf(text) {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_500) return port;
+  // Whatever imports this file needs a port: a command ends here, with one line.
+  console.error(`SITE_PORT is "${text}", which is not a port: choose one like 5000.`);
+  process.exit(1);
+}
 
 /** @param {string} name @returns {Purpose} */
 function purposeNamed(name) {

@@ -6,8 +6,8 @@
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { parseArgs } from "node:util";
 import { CHROMIUM, FLAGS } from "../lib/browser.mjs";
+import { commandLine } from "../lib/commandLine.mjs";
 import { CODES } from "../lib/languages.mjs";
 import { startNginx } from "../serve/start-nginx.mjs";
 import { latencies } from "./latency.mjs";
@@ -27,7 +27,7 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 /** Upper limits: layout shift has to be 0; times are in milliseconds. */
 const TARGETS = { score: 100, shift: 0, blocking: 50, nextPaint: 100 };
 
-const { values: options } = parseArgs({
+const { values: options } = commandLine({
   options: {
     runs: { type: "string", default: "5" },
     address: { type: "string", multiple: true, default: ADDRESSES },

@@ -5,9 +5,9 @@
  */
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { launch } from "../lib/browser.mjs";
+import { commandLine } from "../lib/commandLine.mjs";
 import { CODES, prefixOf } from "../lib/languages.mjs";
 import { at } from "../lib/paths.mjs";
 import { startServer } from "../serve/serve.mjs";
@@ -146,7 +146,7 @@ async function sheet(files, file) {
     .toFile(file);
 }
 
-const { values: options } = parseArgs({
+const { values: options } = commandLine({
   options: {
     lang: { type: "string", default: CODES.join() },
     width: { type: "string", default: Object.keys(HEIGHTS).join() },

@@ -7,10 +7,10 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import sirv from "sirv";
 import { decoded, redirectsOf } from "../build/hosting/addresses.mjs";
 import { HIDDEN } from "../build/hosting/rules.mjs";
+import { commandLine } from "../lib/commandLine.mjs";
 import { DIST, RULES } from "../lib/paths.mjs";
 import { SITE_PORT } from "../lib/ports.mjs";
 
@@ -141,7 +141,7 @@ function notFoundPages(folder, { notFound }) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({
+  const { values } = commandLine({
     options: { port: { type: "string", default: String(SITE_PORT) } },
   });
   try {

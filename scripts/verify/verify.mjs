@@ -2,21 +2,28 @@
  * `npm run verify -- https://www.example.com` asks a published site everything that a visitor depends on, and fails if
  * something is wrong. `--send` also sends one request that says it is a test. The settings are those of the build.
  */
-import { parseArgs } from "node:util";
+
 import { settings } from "../build/inputs/index.mjs";
 import { SEND_ENDPOINT } from "../build/inputs/settings.mjs";
+import { commandLine } from "../lib/commandLine.mjs";
 import { table } from "../measure/report.mjs";
 import { verify } from "./checks.mjs";
 import { sendTest } from "./send.mjs";
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine({
   allowPositionals: true,
   options: { send: { type: "boolean", default: false } },
 });
 const [site] = positionals;
-if (!site || !/^https?:\/\//.test(site) || !URL.canParse(site)) {
+if (!site || !/^https?:\/\/[^/]+\/?$/.test(site) || !URL.canParse(site)) {
   console.error("npm run verify -- https://www.example.com [--send]");
   process.exit(2);
+}
+try {
+  await fetch(site, { redirect: "manual" });
+} catch (error) {
+  console.error(`${site} does not answer: ${error.cause?.message || error.message}`);
+  process.exit(1);
 }
 
 const env = settings();

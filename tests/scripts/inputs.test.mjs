@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { settings, withLine } from "../../scripts/build/inputs/index.mjs";
 import { jsonProblem, lineOf } from "../../scripts/build/inputs/json.mjs";
-import { filesNamed } from "../../scripts/build/inputs/pictures.mjs";
+import { filesNamed, missingPictures } from "../../scripts/build/inputs/pictures.mjs";
 import { settingsProblems } from "../../scripts/build/inputs/settings.mjs";
 import { outcome } from "../../scripts/lib/run.mjs";
 
@@ -44,6 +44,23 @@ test("settings that work are accepted, empty ones are missing ones", () => {
     }),
   ).toEqual([]);
   expect(settingsProblems({ VITE_SHOP_URL: "https://raw.example/shop.json?v=1" })).toEqual([]);
+});
+
+test("a picture that facts or shop name and do not have is told before anything is built", () => {
+  const root = mkdtempSync(join(tmpdir(), "inputs-"));
+  mkdirSync(join(root, "data/pictures"), { recursive: true });
+  writeFileSync(join(root, "data/pictures/school.svg"), "");
+  const school = { logo: "school" };
+  const company = { school, grant: { logos: [{ picture: "eu" }] } };
+  writeFileSync(join(root, "data/company.json"), JSON.stringify(company));
+  const photos = ["/pictures/flaot-400.webp", "https://shop.example/a.webp", 7];
+  const shop = { herramientas: photos.map((foto) => ({ foto })), aceites: "none" };
+  writeFileSync(join(root, "data/shop.json"), JSON.stringify(shop));
+  expect(missingPictures(root)).toEqual([
+    "data/company.json: grant.logos[0].picture: data/pictures/eu.svg is missing",
+    "data/shop.json: herramientas[0].foto: data/pictures/flaot-400.webp is missing",
+  ]);
+  rmSync(root, { recursive: true });
 });
 
 test("a misspelt setting is told", () => {

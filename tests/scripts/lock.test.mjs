@@ -80,7 +80,7 @@ test("whoever waits sees for which process", async () => {
     { folder, log },
   );
   expect(await second).toBe("done");
-  expect(lines).toEqual([`Waiting for process ${process.pid}, which does the same (build) …`]);
+  expect(lines).toEqual([`Waiting for process ${process.pid}, which is not done yet (build) …`]);
 });
 
 test("work that fails leaves no lock behind", async () => {

@@ -44,6 +44,14 @@ test.each([
   );
 });
 
+test.each(["abc", "80000", "-1", "22.5"])("SITE_PORT=%s is told to be no port", (port) => {
+  const env = { ...process.env, SITE_PORT: port, SITE_FOR: "" };
+  const { status, stderr } = spawnSync("node", ["scripts/lib/ports.mjs"], { cwd: ROOT, env });
+  expect(status).toBe(1);
+  const message = `SITE_PORT is "${port}", which is not a port: choose one like 5000.`;
+  expect(String(stderr)).toBe(`${message}\n`);
+});
+
 test("a site that is being looked at keeps nobody from testing or developing", async () => {
   await listenOn(first);
   for (const purpose of ["tests", "dev"]) {

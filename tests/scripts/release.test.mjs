@@ -34,6 +34,16 @@ test("a form that would send to the machine of whoever publishes it is refused",
   expect(obstacles(real, { ...keys, VITE_SEND_ENDPOINT: endpoint })).toEqual([]);
 });
 
+test("a field that is allowed or confirmed and does not exist is told", () => {
+  expect(obstacles(real, keys, ["phones[9]", "site"])).toEqual([
+    "--allow phones[9]: data/company.json has no such field",
+  ]);
+  const misspelt = { ...real, confirmed: [...real.confirmed, "providers"] };
+  expect(obstacles(misspelt, keys)).toEqual([
+    'data/company.json, confirmed: "providers" is none of provider, serverLogDays, texts',
+  ]);
+});
+
 test("every example value that the project ships with is named", () => {
   const shipped = JSON.parse(
     readFileSync(new URL("../../data/company.json", import.meta.url), "utf8"),

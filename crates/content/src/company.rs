@@ -124,20 +124,24 @@ impl Company {
         let is_code = country.len() == 2 && country.bytes().all(|c| c.is_ascii_uppercase());
         check("provider.country", country, "the code of a country, like US", is_code);
         let code = &address.postal_code;
-        check("address.postalCode", code, "a postal code", code.len() == 5 && code.bytes().all(|c| c.is_ascii_digit()));
+        check("address.postalCode", code, "a Spanish postal code", is_postal_code(code));
         check("email", &self.email, "an e-mail address", is_email(&self.email));
         let origin = self.site.split('/').count() == 3 && !self.site.contains(['?', '#']);
         check("site", &self.site, "an https address without a path", origin && is_secure(&self.site));
         check("school.website", &school.website, "an https address", is_secure(&school.website));
         for (field, value) in [("phones[0]", phone_1), ("phones[1]", phone_2), ("school.phone", &school.phone)] {
-            check(field, value, "a phone number", is_phone(value));
+            check(field, value, "a phone number, with nine digits if it is Spanish", is_phone(value));
         }
         let number = &whatsapp.number;
-        check("whatsapp.number", number, "a phone number with +", is_phone(number) && number.starts_with('+'));
+        check("whatsapp.number", number, "a whole phone number with +", is_phone(number) && number.starts_with('+'));
         check("whatsapp.message", &whatsapp.message, "a text in one line", true);
+        let mut last = 0;
         for (half, times) in self.hours.iter().enumerate() {
             for (end, time) in times.iter().enumerate() {
-                check(&format!("hours[{half}][{end}]"), time, "a time like 7:30", is_time(time));
+                let minute = minute_of_day(time);
+                let expected = "a time like 7:30 after the one before it";
+                check(&format!("hours[{half}][{end}]"), time, expected, minute.is_some_and(|minute| minute > last));
+                last = minute.unwrap_or(last);
             }
         }
         check("school.logo", &school.logo, "the name of a drawing", is_picture(&school.logo));
@@ -200,16 +204,27 @@ fn is_tax_number(text: &str) -> bool {
     }
 }
 
-/// A readable phone number: digits in groups, with or without + and a country code.
+/// A readable phone number: digits in groups, nine of a Spanish one, more with `+` and the code of another country.
 fn is_phone(text: &str) -> bool {
-    let digits = text.bytes().filter(u8::is_ascii_digit).count();
     let rest = text.strip_prefix('+').unwrap_or(text);
-    (9..=15).contains(&digits) && rest.chars().all(|c| c.is_ascii_digit() || c == ' ')
+    let national = text.strip_prefix("+34");
+    let digits = national.unwrap_or(rest).bytes().filter(u8::is_ascii_digit).count();
+    let is_whole = if text.starts_with('+') && national.is_none() { (9..=15).contains(&digits) } else { digits == 9 };
+    is_whole && rest.chars().all(|c| c.is_ascii_digit() || c == ' ')
 }
 
-fn is_time(text: &str) -> bool {
-    let part = |text: &str, end: u8| text.len() <= 2 && text.parse::<u8>().is_ok_and(|number| number < end);
-    text.split_once(':').is_some_and(|(hour, minute)| part(hour, 24) && minute.len() == 2 && part(minute, 60))
+/// Five digits, the first two of which are the number of a province; `00` is that of the example.
+fn is_postal_code(text: &str) -> bool {
+    let is_province = text.get(..2).and_then(|province| province.parse().ok()).is_some_and(|number: u8| number <= 52);
+    is_province && text.len() == 5 && text.bytes().all(|c| c.is_ascii_digit())
+}
+
+/// The minute of a time like `7:30`.
+fn minute_of_day(text: &str) -> Option<u16> {
+    let part = |text: &str, end: u16| text.parse().ok().filter(|&number: &u16| text.len() <= 2 && number < end);
+    let (hour, minute) = text.split_once(':')?;
+    let minute = part(minute, 60).filter(|_| minute.len() == 2)?;
+    Some(part(hour, 24)?.saturating_mul(60).saturating_add(minute))
 }
 
 fn is_picture(name: &str) -> bool {

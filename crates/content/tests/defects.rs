@@ -40,7 +40,8 @@ impl Copy {
     }
 
     fn error(&self) -> String {
-        Content::read(&self.0).map_or_else(|error| error.to_string(), |_| "nothing".to_owned())
+        let source = Content::read(&self.0).and_then(|content| content.rust_source());
+        source.map_or_else(|error| error.to_string(), |_| "nothing".to_owned())
     }
 }
 
@@ -125,6 +126,14 @@ fn a_link_with_an_unknown_target_is_reported_with_file_and_key() {
 }
 
 #[test]
+fn texts_of_a_machine_that_is_gone_are_named() {
+    let copy = Copy::new("machines");
+    let error =
+        copy.error_with("data/machinery.json", "\"mini-dumper\", \"note\": true", "\"mini-dumper\", \"note\": false");
+    assert!(error.contains("no machine of data/machinery.json has machine.mini-dumper.note"), "{error}");
+}
+
+#[test]
 fn a_text_that_is_missing_in_a_language_is_reported() {
     let copy = Copy::new("keys");
     let error = copy.error_with("locales/en/site.json", "\"skip\"", "\"skp\"");
@@ -198,6 +207,8 @@ fn an_invalid_fact_of_the_company_is_reported() {
         ("https://escuela.example.com", "javascript:alert(1)", "school.website"),
         ("+34 000 000 001", "000", "phones[0]"),
         ("+34 000 000 002", "call us: 000 000 002", "phones[1]"),
+        ("+34 000 000 002", "+34 000 000 02", "phones[1]"),
+        ("+34 000 000 003", "+34 000 000 0031", "whatsapp.number"),
         ("+34 000 000 003", "000 000 003", "whatsapp.number"),
         ("+34 000 000 004", "", "school.phone"),
         ("Calle del Ejemplo, 1", "", "address.street"),
@@ -208,6 +219,10 @@ fn an_invalid_fact_of_the_company_is_reported() {
         ("\"Bancal\"", "\"{site}\"", "name"),
         ("7:30", "7.30", "hours[0][0]"),
         ("18:30", "25:30", "hours[1][1]"),
+        ("13:30", "7:00", "hours[0][1]"),
+        ("18:30", "15:00", "hours[1][1]"),
+        ("15:30", "13:00", "hours[1][0]"),
+        ("\"00000\"", "\"53001\"", "address.postalCode"),
         ("\"EmailJS\"", "\"\"", "provider.name"),
         ("\"US\"", "\"usa\"", "provider.country"),
         ("B00000000", "B0000000", "taxId"),

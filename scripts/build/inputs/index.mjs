@@ -6,6 +6,7 @@ import { ROOT } from "../../lib/paths.mjs";
 import { outcome } from "../../lib/run.mjs";
 import { userError } from "../../lib/userError.mjs";
 import { jsonProblem, lineOf } from "./json.mjs";
+import { missingPictures } from "./pictures.mjs";
 import { settingsProblems } from "./settings.mjs";
 
 /** The settings of a checkout: the environment, and the file `.env` under it. */
@@ -34,12 +35,27 @@ export function withLine(problem, read) {
   return line ? `${file}:${line}: ${field}: ${rest}` : problem;
 }
 
-/** @param {string} root of the repository @returns {string[]} mistakes in its JSON files */
+/** @param {string} root of the repository @returns {string[]} mistakes in its JSON files, and pictures that they name */
 export function documentProblems(root) {
-  return documents(root).flatMap((file) => {
-    const found = jsonProblem(readFileSync(join(root, file), "utf8"));
+  const read = (file) => readFileSync(join(root, file), "utf8");
+  const mistakes = documents(root).flatMap((file) => {
+    const found = jsonProblem(read(file));
     return found ? [`${file}:${found.line}: ${found.problem}`] : [];
   });
+  return mistakes.length > 0 ? mistakes : missingPictures(root).map((line) => withLine(line, read));
+}
+
+/**
+ * Runs a program of this workspace that checks what people edit.
+ * @param {string[]} args for `cargo run` @throws with its complaints, each with its line
+ */
+export async function runChecked(args) {
+  const { code, output } = await outcome("cargo", ["run", "--quiet", "--package", ...args]);
+  if (code !== 0) {
+    const read = (file) => readFileSync(join(ROOT, file), "utf8");
+    const lines = output.trim().split("\n");
+    throw userError(lines.map((line) => withLine(line, read)));
+  }
 }
 
 /** @throws if a setting, a text or a fact breaks a rule */
@@ -47,14 +63,5 @@ export async function checkInputs() {
   const problems = [...settingsProblems(settings()), ...documentProblems(ROOT)];
   if (problems.length > 0) throw userError(problems);
   // Knows the keys, the markup and the facts.
-  const { code, output } = await outcome("cargo", ["run", "--quiet", "--package", "content"]);
-  if (code !== 0) {
-    const read = (file) => readFileSync(join(ROOT, file), "utf8");
-    throw userError(
-      output
-        .trim()
-        .split("\n")
-        .map((line) => withLine(line, read)),
-    );
-  }
+  await runChecked(["content"]);
 }
