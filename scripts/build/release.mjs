@@ -6,8 +6,7 @@ import { commandLine } from "../lib/commandLine.mjs";
 import { ROOT } from "../lib/paths.mjs";
 import { run } from "../lib/run.mjs";
 import { isThisMachine } from "../lib/thisMachine.mjs";
-import { documentProblems, settings } from "./inputs/index.mjs";
-import { settingsProblems } from "./inputs/settings.mjs";
+import { inputProblems, settings } from "./inputs/index.mjs";
 
 /** The values with which this repository comes: exactly these, as a company may be called Ejemplo. */
 const EXAMPLES = new Set([
@@ -98,7 +97,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = commandLine({
     options: { allow: { type: "string", multiple: true, default: [] } },
   });
-  const problems = [...settingsProblems(settings()), ...documentProblems(ROOT)];
+  const problems = inputProblems(ROOT);
   if (problems.length > 0) refuse(...problems);
   const company = JSON.parse(await readFile(join(ROOT, "data/company.json"), "utf8"));
   const found = obstacles(company, settings(), values.allow);

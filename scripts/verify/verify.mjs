@@ -2,7 +2,6 @@
  * `npm run verify -- https://www.example.com` asks a published site everything that a visitor depends on, and fails if
  * something is wrong. `--send` also sends one request that says it is a test. The settings are those of the build.
  */
-
 import { settings } from "../build/inputs/index.mjs";
 import { SEND_ENDPOINT } from "../build/inputs/settings.mjs";
 import { commandLine } from "../lib/commandLine.mjs";

@@ -135,13 +135,13 @@ impl Company {
         let number = &whatsapp.number;
         check("whatsapp.number", number, "a whole phone number with +", is_phone(number) && number.starts_with('+'));
         check("whatsapp.message", &whatsapp.message, "a text in one line", true);
-        let mut last = 0;
+        let mut last = None;
         for (half, times) in self.hours.iter().enumerate() {
             for (end, time) in times.iter().enumerate() {
                 let minute = minute_of_day(time);
                 let expected = "a time like 7:30 after the one before it";
-                check(&format!("hours[{half}][{end}]"), time, expected, minute.is_some_and(|minute| minute > last));
-                last = minute.unwrap_or(last);
+                check(&format!("hours[{half}][{end}]"), time, expected, minute > last);
+                last = minute.max(last);
             }
         }
         check("school.logo", &school.logo, "the name of a drawing", is_picture(&school.logo));

@@ -237,6 +237,12 @@ fn an_invalid_fact_of_the_company_is_reported() {
 }
 
 #[test]
+fn a_day_may_begin_at_midnight() {
+    let copy = Copy::new("midnight");
+    assert_eq!(copy.error_with("data/company.json", "\"7:30\"", "\"0:00\""), "nothing");
+}
+
+#[test]
 fn a_unit_that_the_search_does_not_know_is_reported() {
     let error = Copy::new("unit").error_with("data/machinery.json", "\"unit\": \"va\"", "\"unit\": \"hp\"");
     let expected = "data/machinery.json: categories[1].unit: unknown variant `hp`, expected `kg` or `va`";

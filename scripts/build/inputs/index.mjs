@@ -35,14 +35,21 @@ export function withLine(problem, read) {
   return line ? `${file}:${line}: ${field}: ${rest}` : problem;
 }
 
-/** @param {string} root of the repository @returns {string[]} mistakes in its JSON files, and pictures that they name */
+const reader = (root) => (file) => readFileSync(join(root, file), "utf8");
+
+/** @param {string} root of the repository @returns {string[]} mistakes in its JSON files */
 export function documentProblems(root) {
-  const read = (file) => readFileSync(join(root, file), "utf8");
-  const mistakes = documents(root).flatMap((file) => {
-    const found = jsonProblem(read(file));
+  return documents(root).flatMap((file) => {
+    const found = jsonProblem(reader(root)(file));
     return found ? [`${file}:${found.line}: ${found.problem}`] : [];
   });
-  return mistakes.length > 0 ? mistakes : missingPictures(root).map((line) => withLine(line, read));
+}
+
+/** @param {string} root of the repository @returns {string[]} what can be told of settings, JSON files and pictures at once */
+export function inputProblems(root) {
+  const found = [...settingsProblems(settings(root)), ...documentProblems(root)];
+  const missing = () => missingPictures(root).map((line) => withLine(line, reader(root)));
+  return found.length > 0 ? found : missing();
 }
 
 /**
@@ -52,15 +59,14 @@ export function documentProblems(root) {
 export async function runChecked(args) {
   const { code, output } = await outcome("cargo", ["run", "--quiet", "--package", ...args]);
   if (code !== 0) {
-    const read = (file) => readFileSync(join(ROOT, file), "utf8");
     const lines = output.trim().split("\n");
-    throw userError(lines.map((line) => withLine(line, read)));
+    throw userError(lines.map((line) => withLine(line, reader(ROOT))));
   }
 }
 
 /** @throws if a setting, a text or a fact breaks a rule */
 export async function checkInputs() {
-  const problems = [...settingsProblems(settings()), ...documentProblems(ROOT)];
+  const problems = inputProblems(ROOT);
   if (problems.length > 0) throw userError(problems);
   // Knows the keys, the markup and the facts.
   await runChecked(["content"]);

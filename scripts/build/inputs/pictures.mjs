@@ -21,7 +21,7 @@ const entries = (value) => (Array.isArray(value) ? value : []);
  * @returns {string[]} the pictures that its facts and its shop document name and do not have, by file and field
  */
 export function missingPictures(root) {
-  const read = (file) => JSON.parse(readFileSync(join(root, file), "utf8"));
+  const read = (file) => JSON.parse(readFileSync(join(root, file), "utf8")) ?? {};
   const { school, grant } = read("data/company.json");
   const drawings = [
     ["school.logo", school?.logo],
