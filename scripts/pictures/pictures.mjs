@@ -53,7 +53,8 @@ async function known() {
 /** @param {string} file @returns {Promise<{ width: number, height: number } | undefined>} none if it cannot be read whole */
 async function sizeOf(file) {
   try {
-    await sharp(file, { failOn: "truncated" }).stats();
+    // `stats()` reads the file too, but on a busy machine it lost the error of a truncated one now and then.
+    await sharp(file, { failOn: "truncated" }).resize(16, 16, { fit: "fill" }).toBuffer();
     return (await sharp(file).metadata()).autoOrient;
   } catch {
     return undefined;
