@@ -7,9 +7,9 @@ export const numberInput = {
   onWheel: ({ currentTarget }: WheelEvent<HTMLInputElement>): void => currentTarget.blur(),
   /** Chromium drops a comma unless its own language has one: `2,5` would be 25. It takes a point in every language. */
   onBeforeInput: (event: InputEvent<HTMLInputElement>): void => {
-    if (event.data === "," && !isFirefox()) {
+    if (event.data.includes(",") && !isFirefox()) {
       event.preventDefault();
-      document.execCommand("insertText", false, ".");
+      document.execCommand("insertText", false, event.data.replaceAll(",", "."));
     }
   },
 };

@@ -84,6 +84,17 @@ test.describe("rules of the fields", { tag: "@firefox-on-demand" }, () => {
     }
   });
 
+  test("days that are pasted with a comma are refused too, and not taken for ten times as many", async ({
+    page,
+  }) => {
+    await openFilled(page, { "Nombre o empresa": "2,5", "Días de alquiler": "" });
+    await field(page, "Nombre o empresa").press("Control+a");
+    await field(page, "Nombre o empresa").press("Control+c");
+    await field(page, "Días de alquiler").press("Control+v");
+    await send(page).click();
+    await expect(summary(page).getByRole("link")).toHaveText([DAYS]);
+  });
+
   test("white space alone is nothing", async ({ page }) => {
     await openAndSend(page, {
       values: { "Nombre o empresa": " \u00a0\u3000 ", "Ciudad y población": "\u2003" },

@@ -45,7 +45,8 @@ pub(super) struct Quantity {
 }
 
 impl Quantity {
-    /// A number as people write it: `3,5`, `3.5`, `2.000`, `2,000`. Three digits after a separator are thousands.
+    /// A number as people write it: `3,5`, `3.5`, `2.000`, `2,000`. Three digits after a separator are thousands, but not
+    /// after a zero: `0,500`.
     pub(super) fn read(text: &str) -> Option<Self> {
         let mut whole: u32 = 0;
         let mut decimals = "";
@@ -53,7 +54,7 @@ impl Quantity {
             let number = whole_number(group)?;
             if index == 0 {
                 whole = number;
-            } else if group.len() == 3 {
+            } else if group.len() == 3 && whole > 0 {
                 whole = whole.saturating_mul(1000).saturating_add(number);
             } else {
                 decimals = group;
@@ -73,9 +74,18 @@ impl Quantity {
         if self.unit.is_some() {
             return None;
         }
-        let &(_, unit, size) = NAMES.iter().find(|(names, ..)| has_word(names, name))?;
+        let (unit, size) = unit_named(name)?;
         let thousandths = u64::from(self.thousandths).saturating_mul(size.into()) / 1000;
         Some(Self { thousandths: u32::try_from(thousandths).unwrap_or(u32::MAX), unit: Some(unit), ..self })
+    }
+
+    /// The number beside another one in the unit of this name, which is its own if it has none yet: *10* beside *16 m*.
+    /// `None` if they measure something else: *1.5 t* beside *12 m*.
+    pub(super) fn beside_unit(self, name: &str) -> Option<Self> {
+        match self.unit {
+            None => self.in_unit(name),
+            own => Some(self).filter(|_| own == unit_named(name).map(|(unit, _)| unit)),
+        }
     }
 
     pub(super) const fn bounded(self, bound: Bound) -> Self {
@@ -130,6 +140,11 @@ impl Quantity {
         let step = larger.div_ceil(u32::from(most.saturating_sub(least))).max(1);
         u8::try_from(smaller.checked_div(step).unwrap_or(0)).map_or(most, |nearness| least.saturating_add(nearness))
     }
+}
+
+/// The unit of a name, and the size of what is named in thousandths of it.
+fn unit_named(name: &str) -> Option<(Unit, u32)> {
+    NAMES.iter().find(|(names, ..)| has_word(names, name)).map(|&(_, unit, size)| (unit, size))
 }
 
 /// What a size on the side that suits is worth at least, and the nearest one.

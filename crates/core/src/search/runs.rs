@@ -24,8 +24,11 @@ pub(super) fn runs(text: &str) -> Vec<String> {
         let (c, kind) = match c {
             // The dot of l·l, invisible characters, and accents of their own do not end a word.
             '\u{b7}' | '\u{ad}' | '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200f}' | '\u{fe00}'..='\u{fe0f}' => continue,
-            // Square and cubic metres measure something else than metres: both are `m2`, which no size has.
-            '2' | '3' | '²' | '³' if out.last().is_some_and(|run| last == Kind::Letter && run == "m") => {
+            // Square and cubic metres measure something else than metres: both are `m2`, which no size has. But 3m20 is a
+            // length.
+            '2' | '3' | '²' | '³'
+                if digits(rest) == 0 && out.last().is_some_and(|run| last == Kind::Letter && run == "m") =>
+            {
                 ('2', Kind::Letter)
             }
             'A'..='Z' | 'a'..='z' => (c.to_ascii_lowercase(), Kind::Letter),

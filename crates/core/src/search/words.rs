@@ -22,20 +22,27 @@ const ENDS: &str = "cap fi fin";
 /// Words before the most that is asked for: *hasta 3 t*, *up to 3 t*.
 const AT_MOST: &str = "fins hasta max maxim maxima maximo maximum molt most mucho up";
 
-/// Words before a size that is too large already: *menos de 3 t*. After *no* or *al*, they mean the least: *al menos 3 t*.
+/// Those of them that reach over other words: *altura máxima de elevación 12 m*. The others count only right before a
+/// number, as they may mean something else: *para mucho peso, 2 t*.
+const REACHING: &str = "max maxim maxima maximo maximum";
+
+/// Words before a size that is too large already: *menos de 3 t*. Turned round, they mean the least: *al menos 3 t*.
 const UNDER: &str = "below inferior less menos menys under";
 
-/// Words before a size that is too small already: *más de 3 t*. After *no* or *lo*, they mean the most: *no más de 3 t*.
+/// Words before a size that is too small already: *más de 3 t*. Turned round, they mean the most: *no más de 3 t*.
 const OVER: &str = "above mas mes more over superior";
 
 /// Words that turn those for more and less round: *al menos*, *por lo menos*, *no less than*.
-const TURNING: &str = "al lo no";
+const TURNING: &str = "al lo no not";
+
+/// Those of them that are words to search for elsewhere.
+const NEGATIONS: &str = "no not";
 
 /// Words that say what holds without them too: a size is the least that is asked for.
 const LEAST: &str = "almenys des desde least minim minima minimo minimum partir";
 
-/// Words between the two numbers of a range: *10 a 16 m*.
-const TO: &str = "a to";
+/// Words between the two numbers of a range: *10 a 16 m*, *10 up to 16 m*.
+const TO: &str = "a fins hasta to up";
 
 /// Words before two numbers, of which the second is the most that is asked for.
 const RANGES: &str = "between entre";
@@ -47,112 +54,100 @@ pub(super) enum Word {
     Number(Quantity),
 }
 
-/// The words of a text that tell something.
-pub(super) fn words(text: &str) -> Vec<Word> {
-    let mut reader = Reader::new();
-    let mut runs = runs(text).into_iter().peekable();
-    while let Some(run) = runs.next() {
-        match Quantity::read(&run) {
-            None => reader.read_text(&run),
-            Some(number) => {
-                if runs.next_if(|unit| has_word(NOT_SIZES, unit)).is_none() {
-                    let unit = runs.next_if(|unit| number.in_unit(unit).is_some());
-                    reader.read_number(number, unit.as_deref());
-                }
-            }
-        }
-        reader.previous = run;
-    }
-    reader.words
-}
-
-/// What is known of a text that is read word by word.
-struct Reader {
-    words: Vec<Word>,
-    previous: String,
+/// What was said of the numbers that follow.
+#[derive(Clone, Copy)]
+struct Expected {
     /// The bounds of the next number, and of the one after it.
     bounds: [Bound; 2],
-    /// Whether a number without a unit stands right before, which may begin a range.
-    may_be_range: bool,
+    /// Whether they count behind other words too.
+    reaches: bool,
 }
 
-impl Reader {
-    const fn new() -> Self {
-        Self { words: Vec::new(), previous: String::new(), bounds: [Bound::AtLeast; 2], may_be_range: false }
-    }
+const NOTHING_SAID: Expected = Expected { bounds: [Bound::AtLeast; 2], reaches: false };
 
-    fn read_number(&mut self, number: Quantity, unit: Option<&str>) {
-        let [mut bound, next] = self.bounds;
-        if bound == Bound::Over {
-            self.drop_last_of(OVER);
-            // Without *de*, it is a month: *un mes, 12 m*.
-            if self.previous == "mes" {
-                bound = Bound::AtLeast;
+/// The words of a text that tell something.
+pub(super) fn words(text: &str) -> Vec<Word> {
+    let runs = runs(text);
+    let mut words = Vec::new();
+    let mut expected = NOTHING_SAID;
+    let mut previous = "";
+    let mut rest = runs.as_slice();
+    while let [run, after @ ..] = rest {
+        rest = after;
+        let next = after.first().map_or("", String::as_str);
+        if let Some(number) = Quantity::read(run) {
+            if has_word(NOT_SIZES, next) {
+                expected = NOTHING_SAID;
+            } else {
+                let sized = number.in_unit(next);
+                if sized.is_some() {
+                    rest = after.get(1..).unwrap_or_default();
+                }
+                let (number, said) = bounded(sized.unwrap_or(number), expected, rest);
+                expected = said;
+                words.push(Word::Number(number));
+            }
+        } else if let Some(said) = expected_after(run, previous, next) {
+            expected = said;
+        } else if !has_word(STOP_WORDS, run) && !has_word(LEAST, run) {
+            if !(has_word(NOT_SIZES, run) || belongs_to_next(run, after)) {
+                words.push(Word::Text(run.clone()));
+            }
+            if !expected.reaches {
+                expected = NOTHING_SAID;
             }
         }
-        if let Some(unit) = unit {
-            if self.may_be_range {
-                bound = Bound::AtMost;
-            }
-            // Of a range, the second number has the unit of both: *5-8 kVA*.
-            if bound == Bound::AtMost
-                && let Some(Word::Number(first)) = self.words.last_mut()
-            {
-                *first = first.in_unit(unit).unwrap_or(*first);
-            }
-        }
-        self.may_be_range = unit.is_none();
-        let number = unit.and_then(|unit| number.in_unit(unit)).unwrap_or(number);
-        self.words.push(Word::Number(number.bounded(bound)));
-        self.bounds = [next, Bound::AtLeast];
+        previous = run;
     }
-
-    /// Drops the last word if it is one of a list.
-    fn drop_last_of(&mut self, list: &str) {
-        self.words.pop_if(|word| matches!(word, Word::Text(text) if has_word(list, text)));
-    }
-
-    fn read_text(&mut self, run: &str) {
-        self.may_be_range &= has_word(TO, run);
-        let is_turned = has_word(TURNING, &self.previous);
-        if let Some(bounds) = bounds_after(run, is_turned) {
-            self.bounds = bounds;
-            if is_turned {
-                self.drop_last_of("no");
-            }
-            if bounds != OVER_NEXT {
-                return;
-            }
-        } else if [STOP_WORDS, LEAST].iter().any(|words| has_word(words, run)) {
-            return;
-        } else if self.bounds == OVER_NEXT {
-            self.bounds = [Bound::AtLeast; 2];
-        }
-        if has_word(NOT_SIZES, run) {
-            self.drop_last_of(ENDS);
-        } else {
-            self.words.push(Word::Text(run.to_owned()));
-        }
-    }
+    words
 }
 
-/// The bounds after a word for more, which counts for a number right behind it, not in *más alta, de 12 m*.
-const OVER_NEXT: [Bound; 2] = [Bound::Over, Bound::AtLeast];
+/// A number with what was said of it, and what is said of the numbers behind it. The first number of a range takes the
+/// unit of the second one, if it has none itself: *5-8 kVA*.
+fn bounded(number: Quantity, expected: Expected, rest: &[String]) -> (Quantity, Expected) {
+    let [bound, mut next] = expected.bounds;
+    let between = if next == Bound::AtMost { STOP_WORDS } else { TO };
+    let first_of_range = unit_of_next(rest, between).and_then(|unit| number.beside_unit(unit));
+    if first_of_range.is_some() {
+        next = Bound::AtMost;
+    }
+    let expected = Expected { bounds: [next, Bound::AtLeast], reaches: false };
+    (first_of_range.unwrap_or(number).bounded(bound), expected)
+}
 
-/// The bounds of the next two numbers after a word, if it says something of them.
-fn bounds_after(word: &str, is_turned: bool) -> Option<[Bound; 2]> {
-    let next = if has_word(AT_MOST, word) {
+/// The run behind the next number, if only words of a list stand before that.
+fn unit_of_next<'a>(runs: &'a [String], between: &str) -> Option<&'a str> {
+    let mut runs = runs.iter().skip_while(|run| has_word(between, run));
+    Quantity::read(runs.next()?)?;
+    runs.next().map(String::as_str)
+}
+
+/// Whether a word says nothing but with the next one: *no más*, *fin de semana*.
+fn belongs_to_next(run: &str, after: &[String]) -> bool {
+    let Some(next) = after.iter().find(|run| !has_word(STOP_WORDS, run)) else { return false };
+    (has_word(NEGATIONS, run) && [UNDER, OVER, AT_MOST].iter().any(|words| has_word(words, next)))
+        || (has_word(ENDS, run) && has_word(NOT_SIZES, next))
+}
+
+/// What a word between these says of the numbers that follow, if it says something of them.
+fn expected_after(run: &str, previous: &str, next: &str) -> Option<Expected> {
+    let is_turned = has_word(TURNING, previous);
+    let bound = if has_word(AT_MOST, run) {
         Bound::AtMost
-    } else if has_word(UNDER, word) {
+    } else if has_word(UNDER, run) {
         if is_turned { Bound::AtLeast } else { Bound::Under }
-    } else if has_word(OVER, word) {
+    } else if has_word(OVER, run) {
+        // Without *de*, it is a month: *un mes, 12 m*.
+        if run == "mes" && next != "de" {
+            return None;
+        }
         if is_turned { Bound::AtMost } else { Bound::Over }
-    } else if has_word(RANGES, word) {
-        return Some([Bound::AtLeast, Bound::AtMost]);
+    } else if has_word(RANGES, run) {
+        return Some(Expected { bounds: [Bound::AtLeast, Bound::AtMost], reaches: false });
     } else {
         return None;
     };
-    Some([next, Bound::AtLeast])
+    Some(Expected { bounds: [bound, Bound::AtLeast], reaches: has_word(REACHING, run) })
 }
 
 /// The part of a word that stays when number and gender change. A word that has an `-s` itself loses it, too: *arnés* and
@@ -211,6 +206,9 @@ mod tests {
             ("2m3", ""),
             ("12 m 3", "12 metros | 3"),
             ("40 m²", ""),
+            ("3m20", "3 m | 20"),
+            ("0,500 t", "500 kg"),
+            ("0.750 kva", "750 va"),
         ] {
             assert_eq!(words(text), read_apart(same), "{text}");
         }
@@ -247,12 +245,25 @@ mod tests {
             ("entre 10 y 16 m", vec![AtLeast, AtMost]),
             ("10-16 m", vec![AtLeast, AtMost]),
             ("de 10 a 16 m", vec![AtLeast, AtMost]),
+            ("de 10 m a 16 m", vec![AtLeast, AtMost]),
+            ("des de 10 fins a 16 m", vec![AtLeast, AtMost]),
+            ("from 10 up to 16 m", vec![AtLeast, AtMost]),
+            ("1,5 t a 12 m", vec![AtLeast, AtLeast]),
+            ("2 de 16 m", vec![AtLeast, AtLeast]),
+            ("altura máxima de elevación 12 m", vec![AtMost]),
+            ("hasta 5 días, plataforma de 12 m", vec![AtLeast]),
+            ("carretilla para mucho peso, 2 t", vec![AtLeast]),
+            ("plataforma molt alta, 12 m", vec![AtLeast]),
+            ("pick up dumper 3 t", vec![AtLeast]),
+            ("menos ruido, 5 kva", vec![AtLeast]),
             ("no más de 3 t", vec![AtMost]),
             ("no more than 3 t", vec![AtMost]),
+            ("not more than 3 t", vec![AtMost]),
             ("a lo más 3 t", vec![AtMost]),
             ("al menos 12 m", vec![AtLeast]),
             ("por lo menos 3 t", vec![AtLeast]),
             ("no menos de 12 m", vec![AtLeast]),
+            ("not less than 12 m", vec![AtLeast]),
             ("at least 12 m", vec![AtLeast]),
             ("como mínimo 12 m", vec![AtLeast]),
             ("almenys 12 m", vec![AtLeast]),
@@ -279,7 +290,10 @@ mod tests {
             ("plataforma de más de 12 m", "plataforma | over 12 m"),
             ("dumper no más de 3 t", "dumper | hasta 3 t"),
             ("dumper no menos de 3 t", "dumper 3 t"),
-            ("no más ruido", "no más ruido"),
+            ("dumper not more than 3 t", "dumper | hasta 3 t"),
+            ("plataforma de 10 m a 16 m", "plataforma 10 m | hasta 16 m"),
+            ("5-8 kva", "5 kva | hasta 8 kva"),
+            ("entre 10 y 16 m", "10 m | hasta 16 m"),
         ] {
             assert_eq!(words(text), read_apart(same), "{text}");
         }
