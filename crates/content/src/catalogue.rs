@@ -79,6 +79,7 @@ impl Catalogue {
     }
 
     fn check(&self) -> Result<(), String> {
+        let mut category_ids = BTreeSet::new();
         let mut ids = BTreeSet::new();
         let mut paths = BTreeSet::new();
         for category in &self.categories {
@@ -86,14 +87,17 @@ impl Catalogue {
                 return Err(format!("category {} has no machine", category.id));
             }
             for path in [&category.path, &category.short_path] {
-                slug(path)?;
+                check_id(path)?;
                 if !paths.insert(path) {
                     return Err(format!("address {path} twice"));
                 }
             }
-            slug(&category.id)?;
+            check_id(&category.id)?;
+            if !category_ids.insert(&category.id) {
+                return Err(format!("category {} twice", category.id));
+            }
             for machine in &category.machines {
-                slug(&machine.id)?;
+                check_id(&machine.id)?;
                 if !ids.insert(&machine.id) {
                     return Err(format!("machine {} twice", machine.id));
                 }
@@ -111,6 +115,21 @@ impl Catalogue {
         Ok(())
     }
 
+    /// The keys of the texts that categories and machines have.
+    pub(crate) fn text_keys(&self) -> BTreeSet<String> {
+        let mut keys = BTreeSet::new();
+        for Category { id, machines, .. } in &self.categories {
+            keys.extend(["name", "title", "intro", "description"].map(|part| format!("category.{id}.{part}")));
+            for Machine { id, note } in machines {
+                keys.extend(["name", "alt"].map(|part| format!("machine.{id}.{part}")));
+                if *note {
+                    keys.insert(format!("machine.{id}.note"));
+                }
+            }
+        }
+        keys
+    }
+
     /// The index of a category.
     pub(crate) fn position(&self, id: &str) -> Result<usize, String> {
         self.categories.iter().position(|category| category.id == id).ok_or_else(|| format!("no category {id}"))
@@ -120,7 +139,8 @@ impl Catalogue {
 /// Longest id that a line of a request list can have (`crates/core/src/list/value.rs`).
 const MAX_ID: usize = 64;
 
-fn slug(text: &str) -> Result<(), String> {
+/// Says what is wrong with a part of an address, or an id.
+pub(crate) fn check_id(text: &str) -> Result<(), String> {
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if text.len() > MAX_ID {
         return Err(format!("{text:?} has more than {MAX_ID} characters"));

@@ -221,7 +221,10 @@ fn is_postal_code(text: &str) -> bool {
 
 /// The minute of a time like `7:30`.
 fn minute_of_day(text: &str) -> Option<u16> {
-    let part = |text: &str, end: u16| text.parse().ok().filter(|&number: &u16| text.len() <= 2 && number < end);
+    let part = |text: &str, end: u16| {
+        let is_plain = text.len() <= 2 && text.bytes().all(|c| c.is_ascii_digit()); // `parse` takes a sign too
+        text.parse().ok().filter(|&number: &u16| is_plain && number < end)
+    };
     let (hour, minute) = text.split_once(':')?;
     let minute = part(minute, 60).filter(|_| minute.len() == 2)?;
     Some(part(hour, 24)?.saturating_mul(60).saturating_add(minute))

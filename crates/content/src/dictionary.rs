@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 
 use crate::blocks::Block;
+use crate::catalogue::{Catalogue, check_id};
 use crate::error::{ContentError, read_json};
 use crate::languages::{Language, Languages};
 use crate::markup::{placeholders, tags_and_placeholders};
@@ -71,14 +72,25 @@ pub struct Dictionaries {
 }
 
 impl Dictionaries {
-    pub(crate) fn read(root: &Path, languages: &Languages, facts: &BTreeSet<&str>) -> Result<Self, ContentError> {
+    pub(crate) fn read(
+        root: &Path,
+        languages: &Languages,
+        facts: &BTreeSet<&str>,
+        catalogue: &Catalogue,
+    ) -> Result<Self, ContentError> {
         let mut locales = BTreeMap::new();
         for code in languages.codes() {
             locales.insert(code.to_owned(), read_locale(&root.join(code))?);
         }
         let dictionaries = Self { default: languages.default().clone(), locales };
         let declared = read_json(&root.join("placeholders.json"))?;
-        let problems = [dictionaries.problems(), dictionaries.placeholder_problems(&declared, facts)].concat();
+        let problems = [
+            dictionaries.problems(),
+            dictionaries.placeholder_problems(&declared, facts),
+            dictionaries.product_problems(),
+            dictionaries.catalogue_problems(&catalogue.text_keys()),
+        ]
+        .concat();
         if problems.is_empty() { Ok(dictionaries) } else { Err(ContentError::Texts(problems)) }
     }
 
@@ -134,6 +146,32 @@ impl Dictionaries {
                 for name in filled.difference(&found) {
                     problems.push(format!("{file}: {key:?}: {{{name}}} is missing"));
                 }
+            }
+        }
+        problems
+    }
+
+    /// Products that no request list could have: their key is their id there.
+    fn product_problems(&self) -> Vec<String> {
+        let mut problems = Vec::new();
+        for (key, Message { file, .. }) in self.locales.get(&self.default.code).into_iter().flatten() {
+            if key.starts_with(BY_NAME)
+                && let Err(problem) = check_id(&key.replace('.', "-"))
+            {
+                problems.push(format!("{file}: {key:?}: the id {problem}"));
+            }
+        }
+        problems
+    }
+
+    /// Texts that the catalogue needs and that are not there, and texts of machines that it does not have.
+    fn catalogue_problems(&self, needed: &BTreeSet<String>) -> Vec<String> {
+        let own = &self.default.code;
+        let missing = needed.iter().filter(|key| !self.is_key(key));
+        let mut problems: Vec<_> = missing.map(|key| format!("locales/{own}: no text for {key:?}")).collect();
+        for (key, Message { file, .. }) in self.locales.get(own).into_iter().flatten() {
+            if key.starts_with("machine.") && !needed.contains(key) {
+                problems.push(format!("{file}: {key:?} is of no machine of data/machinery.json"));
             }
         }
         problems

@@ -42,14 +42,14 @@ impl Content {
     /// # Errors
     /// A file that cannot be read or parsed, an invalid entry of a language, a missing or superfluous key in a language,
     /// markup that is unknown or differs from that of the default language, a link with an unknown target, a missing
-    /// placeholder or one without a value, an invalid catalogue or fact of the company.
+    /// placeholder or one without a value, an invalid catalogue or fact of the company, a machine or category without its texts, a product that no list takes.
     pub fn read(root: &Path) -> Result<Self, ContentError> {
         let company = Company::read(&root.join("data/company.json"))?;
         let catalogue = Catalogue::read(&root.join("data/machinery.json"))?;
         let locales = root.join("locales");
         let languages = Languages::read(&locales)?;
         let facts = company.facts(languages.default(), "");
-        let dictionaries = Dictionaries::read(&locales, &languages, &facts.into_keys().collect())?;
+        let dictionaries = Dictionaries::read(&locales, &languages, &facts.into_keys().collect(), &catalogue)?;
         for language in languages.codes() {
             dictionaries.country(language, &company.provider.country)?;
         }

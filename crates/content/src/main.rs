@@ -7,7 +7,7 @@ use content::Content;
 
 fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    match Content::read(&root).and_then(|content| content.rust_source()) {
+    match Content::read(&root) {
         Ok(_) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{}", error.to_string().replace(&format!("{}/", root.display()), ""));

@@ -40,8 +40,7 @@ impl Copy {
     }
 
     fn error(&self) -> String {
-        let source = Content::read(&self.0).and_then(|content| content.rust_source());
-        source.map_or_else(|error| error.to_string(), |_| "nothing".to_owned())
+        Content::read(&self.0).map_or_else(|error| error.to_string(), |_| "nothing".to_owned())
     }
 }
 
@@ -130,7 +129,41 @@ fn texts_of_a_machine_that_is_gone_are_named() {
     let copy = Copy::new("machines");
     let error =
         copy.error_with("data/machinery.json", "\"mini-dumper\", \"note\": true", "\"mini-dumper\", \"note\": false");
-    assert!(error.contains("no machine of data/machinery.json has machine.mini-dumper.note"), "{error}");
+    let expected = "machine.mini-dumper.note\" is of no machine of data/machinery.json";
+    assert!(error.starts_with("locales/es/") && error.contains(expected), "{error}");
+}
+
+#[test]
+fn texts_that_a_new_machine_needs_are_named_with_their_folder() {
+    let copy = Copy::new("new-machine");
+    let error = copy.error_with(
+        "data/machinery.json",
+        "{ \"id\": \"dumper-3500\"",
+        "{ \"id\": \"dumper-4000\", \"note\": false }, { \"id\": \"dumper-3500\"",
+    );
+    assert_eq!(
+        error,
+        "locales/es: no text for \"machine.dumper-4000.alt\"\nlocales/es: no text for \"machine.dumper-4000.name\""
+    );
+}
+
+#[test]
+fn a_category_of_which_there_are_two_is_reported() {
+    let copy = Copy::new("categories");
+    let error = copy.error_with("data/machinery.json", "\"id\": \"generators\"", "\"id\": \"dumpers\"");
+    assert_eq!(error, "data/machinery.json: category dumpers twice");
+}
+
+#[test]
+fn a_product_that_no_request_list_can_have_is_reported() {
+    let copy = Copy::new("product");
+    for language in ["es", "en", "val"] {
+        let path = copy.0.join(format!("locales/{language}/shop.json"));
+        let whole = fs::read_to_string(&path).unwrap();
+        fs::write(&path, whole.replace("goods.tools.club-hammer", "goods.tools.club_hammer")).unwrap();
+    }
+    let error = copy.error();
+    assert!(error.contains("locales/es/shop.json: \"goods.tools.club_hammer\": the id "), "{error}");
 }
 
 #[test]
@@ -218,6 +251,7 @@ fn an_invalid_fact_of_the_company_is_reported() {
         ("Bancal Alquiler", "<b>Bancal</b>", "legalName"),
         ("\"Bancal\"", "\"{site}\"", "name"),
         ("7:30", "7.30", "hours[0][0]"),
+        ("7:30", "+7:30", "hours[0][0]"),
         ("18:30", "25:30", "hours[1][1]"),
         ("13:30", "7:00", "hours[0][1]"),
         ("18:30", "15:00", "hours[1][1]"),
