@@ -1,10 +1,17 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import { type ListLabels, quantityIn } from "../core";
 import { fill } from "../lib/fill";
-import { listText } from "./useList";
+import { uncorrected } from "./uncorrected";
+import { listText, subscribeToList } from "./useList";
 
-/** What was typed and is no quantity, by id: if its page is left, the visitor corrects it where the line is shown next. */
-const uncorrected = new Map<string, string>();
+/** A line that was removed, perhaps in another tab, begins anew when it is added again. */
+function forgetRemoved(): void {
+  for (const id of uncorrected.keys()) {
+    if (quantityIn(listText(), id) === 0) {
+      uncorrected.delete(id);
+    }
+  }
+}
 
 interface StepperProps {
   id: string;
@@ -36,16 +43,6 @@ export function Stepper({ id, name, quantity, labels, more, onChange, onStep }: 
   const [isWrong, setWrong] = useState(first !== quantity);
   const errorId = useId();
 
-  // A line that was removed begins anew when it is added again.
-  useEffect(
-    () => () => {
-      if (quantityIn(listText(), id) === 0) {
-        uncorrected.delete(id);
-      }
-    },
-    [id],
-  );
-
   /** @param wrong What was typed, if it is no quantity. */
   function noteWrong(wrong?: string) {
     setWrong(wrong !== undefined);
@@ -53,6 +50,7 @@ export function Stepper({ id, name, quantity, labels, more, onChange, onStep }: 
       uncorrected.delete(id);
     } else {
       uncorrected.set(id, wrong);
+      subscribeToList(forgetRemoved); // once, however often
     }
   }
 

@@ -34,7 +34,8 @@ function readAgain() {
   }
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener when another list is shown. Returns a function that ends it. */
+export function subscribeToList(listener: () => void): () => void {
   // The same function is added once.
   listenToStorage(readAgain);
   return listeners.add(listener);
@@ -42,7 +43,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The text of the list; empty in static HTML. */
 export function useList(): string {
-  return useSyncExternalStore(subscribe, listText, () => "");
+  return useSyncExternalStore(subscribeToList, listText, () => "");
 }
 
 /** Shows another list, after it was stored if storage allows it. */

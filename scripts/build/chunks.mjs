@@ -54,7 +54,7 @@ const CHUNKS = {
     ...lib("useLoaded.ts", "useOnline.ts"),
     "app/list/list.ts",
     "app/list/ListCount.tsx",
-    "app/list/useList.ts",
+    ...inFolder("app/list", ["uncorrected.ts", "useList.ts"]),
     ...pkg("arguments.js", "bancal.js", "bancal_bg.js", "body.js", "calls.js", "dictionaries.js"),
     ...pkg("error.js", "files.js", "instance.js", "languages.js", "names.js", "storedList.js"),
     ...pkg("wait.js"),

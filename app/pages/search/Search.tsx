@@ -22,7 +22,8 @@ interface SearchProps {
 
 export default function Search({ view, chrome, language, found }: SearchProps) {
   const { input, words, onInput, follow, submit } = useWords();
-  const { report, announced, awaited, failed, retry } = useSearch(words, language, found);
+  const { report, announced, awaited, failure, retry } = useSearch(words, language, found);
+  const isRetrying = failure === "retrying";
   const heading = useRef<HTMLHeadingElement>(null);
   useRestoredScroll(report);
 
@@ -57,10 +58,17 @@ export default function Search({ view, chrome, language, found }: SearchProps) {
       </p>
       <div className="band">
         <div className="frame search-results">
-          {failed && (
-            <div role="alert">
-              <p>{view.failed}</p>
-              <button ref={retryButton} className="button outline" type="button" onClick={retry}>
+          {failure && (
+            <div>
+              {/* Without text until it has failed again, which is announced then. */}
+              <p role="alert">{isRetrying ? "\u00a0" : view.failed}</p>
+              <button
+                ref={retryButton}
+                className={isRetrying ? "button outline busy" : "button outline"}
+                type="button"
+                aria-disabled={isRetrying || undefined}
+                onClick={() => !isRetrying && retry()}
+              >
                 {view.retry}
               </button>
             </div>

@@ -11,8 +11,8 @@ interface SearchState {
   announced: string;
   /** Whether the first answer is still to come, on a page that is not in the document already. */
   awaited: boolean;
-  /** Whether the search could not be loaded. */
-  failed: boolean;
+  /** Whether the search could not be loaded, and whether it is loaded once more. */
+  failure: "failed" | "retrying" | undefined;
   retry: () => void;
 }
 
@@ -29,11 +29,12 @@ export function useSearch(
   const [report, setReport] = useState(found);
   const [hasWords] = useState(words !== "");
   const [announced, setAnnounced] = useState("");
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<SearchState["failure"]>();
   const [attempt, setAttempt] = useState(0);
   const isRetried = useRef(false);
   const retry = useCallback(() => {
     isRetried.current = true;
+    setFailure("retrying");
     setAttempt((last) => last + 1);
   }, []);
 
@@ -42,7 +43,7 @@ export function useSearch(
     if (!words) {
       setReport(undefined);
       setAnnounced("");
-      setFailed(false);
+      setFailure(undefined);
       return;
     }
     let isLatest = true;
@@ -59,7 +60,7 @@ export function useSearch(
           // As a transition, which the next letter interrupts.
           startTransition(() => {
             setReport(answer);
-            setFailed(false);
+            setFailure(undefined);
           });
           timer = window.setTimeout(() => setAnnounced(answer.summary ?? ""), REST_MS);
         }
@@ -67,7 +68,7 @@ export function useSearch(
       (error: unknown) => {
         if (isLatest) {
           console.warn(error);
-          setFailed(true);
+          setFailure("failed");
         }
       },
     );
@@ -77,13 +78,13 @@ export function useSearch(
     };
   }, [words, language, attempt]);
 
-  useOnline(failed, retry);
+  useOnline(failure === "failed", retry);
 
   return {
     report,
     announced,
-    awaited: words !== "" && hasWords && !report && !failed,
-    failed,
+    awaited: words !== "" && hasWords && !report && !failure,
+    failure,
     retry,
   };
 }

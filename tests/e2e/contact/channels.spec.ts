@@ -54,6 +54,21 @@ test.describe("a request that failed", { tag: "@firefox-on-demand" }, () => {
       );
     });
 
+    test("they hold what was typed right before they are pressed", async ({ page }) => {
+      await fail(page);
+      const whatsapp = link(page, "Enviarla por WhatsApp");
+      await whatsapp.evaluate((element: HTMLAnchorElement) => {
+        addEventListener("click", (event) => {
+          event.preventDefault(); // nothing is opened
+          element.dataset.pressed = element.href;
+        });
+      });
+      await retype(field(page, "Días de alquiler"), "12");
+      await whatsapp.click();
+      const pressed = await whatsapp.getAttribute("data-pressed");
+      expect(decodeURIComponent(pressed ?? "")).toContain("Días de alquiler: 12\n");
+    });
+
     test("they stay within the length that their channels take, and say that the end is missing", async ({
       page,
     }) => {

@@ -184,9 +184,16 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     await expect(honeypot(page)).toBeVisible();
     await expect(honeypot(page)).toBeFocused();
     expect(await received(page)).toEqual([]);
+    // Whoever has left and comes back is at the heading of the page, as after every navigation.
+    await page.getByRole("banner").getByRole("link", { name: "Preguntas" }).first().click();
+    await expect(page).toHaveURL("/faq");
+    await page.goBack();
+    await expect(honeypot(page)).toBeVisible();
+    await expect(page.locator("h1")).toBeFocused();
     await honeypot(page).fill("");
-    await send(page).click();
+    await honeypot(page).press("Enter");
     await expectOne(page);
+    await expect(honeypot(page)).not.toBeFocused();
     const [request] = await received(page);
     expect(request?.parts.map(([name]) => name)).not.toContain("website");
   });

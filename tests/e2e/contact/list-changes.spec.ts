@@ -52,6 +52,25 @@ test.describe("changes of the request list", { tag: "@firefox" }, () => {
     await expect(panel(page).getByRole("alert")).toHaveCount(0);
   });
 
+  test("a line that another tab has removed begins anew, whatever was typed before", async ({
+    page,
+    context,
+  }) => {
+    await openWith(page, "1;metal-fence,1", "/maquinaria/alquiler-vallas");
+    const quantity = page.getByRole("textbox", { name: "Cantidad: Vallas metálicas" });
+    await retype(quantity, "0");
+    await menuLink(page, "Preguntas").click();
+    await expect(page).toHaveURL("/faq");
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    await other.getByRole("button", { name: "Quitar: Vallas metálicas" }).click();
+    await expect(page.getByRole("link", { name: /En tu lista/ })).toHaveCount(0);
+    await page.goBack();
+    await add(page, "Vallas metálicas").click();
+    await expect(quantity).toHaveValue("1");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
   test("a quantity past the limit goes along to the next page, and is not sent as the one before", async ({
     page,
   }) => {

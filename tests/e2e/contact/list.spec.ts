@@ -64,6 +64,18 @@ test.describe("request list", { tag: "@firefox" }, () => {
     expect(await page.evaluate(() => localStorage.getItem("sentRequests"))).toBeNull();
   });
 
+  test("what is asked for again at once is not called sent", async ({ page }) => {
+    await openWith(page, "1;rammer,2");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await page.getByRole("button", { name: "Pedir lo mismo otra vez" }).click();
+    await expect(lines(page)).toHaveCount(1);
+    await send(page).click();
+    await expect(page.getByRole("group", { name: /que revisar$/ })).toBeFocused();
+    await expect(success(page)).toHaveCount(0);
+  });
+
   test("what was asked for beside a list is asked for again with it", async ({ page }) => {
     await openWith(page, "1;rammer,2");
     await fill(page, { "Máquina que quieres alquilar": "Grúa torre" });

@@ -247,6 +247,21 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     expect(await received(page)).toHaveLength(1);
   });
 
+  test("a success that was seen is not shown again to who leaves at once and comes back later", async ({
+    page,
+  }) => {
+    await openPaused(page);
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "Preguntas" }).first().click();
+    await expect(page).toHaveURL("/faq");
+    await page.clock.runFor(6000);
+    await page.goBack();
+    await expect(page).toHaveURL("/contacto");
+    await expect(page.getByText(/Última solicitud enviada/)).toBeVisible();
+    await expect(success(page)).toHaveCount(0);
+  });
+
   test("the answer finds the visitor who has left the page meanwhile and comes back", async ({
     page,
   }) => {

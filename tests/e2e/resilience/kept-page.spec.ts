@@ -5,6 +5,7 @@
 import type { Page } from "@playwright/test";
 import { keepingPages } from "../support/browser";
 import { field, fill, VALUES } from "../support/form";
+import { resetProvider } from "../support/provider";
 import { openFilled } from "../support/quote";
 import { expect, open, test } from "../support/site";
 
@@ -82,6 +83,21 @@ test.describe("a page that the browser kept", { tag: "@firefox" }, () => {
     await leave(page);
     await open(page, "/contacto");
     await expect(field(page, NAME)).toHaveValue(VALUES[NAME]);
+    await fill(page, { [NAME]: "Otra obra" });
+    await goBack(page, 2);
+    await expect.poll(() => nameOf(page)).toBe("Otra obra");
+  });
+
+  test("holds what was typed in a later one after what it holds itself was sent there", async ({
+    page,
+  }) => {
+    await resetProvider(page);
+    await openFilled(page);
+    await leave(page);
+    await open(page, "/contacto");
+    await expect(field(page, NAME)).toHaveValue(VALUES[NAME]);
+    await press(page, ".form [type=submit]");
+    await expect(field(page, NAME)).toHaveValue("");
     await fill(page, { [NAME]: "Otra obra" });
     await goBack(page, 2);
     await expect.poll(() => nameOf(page)).toBe("Otra obra");

@@ -1,13 +1,16 @@
 /** The search where a file of it fails, where the connection is gone, and on a page that a translator has changed. */
 import type { Page } from "@playwright/test";
 import { FILES } from "../../shared/faults.mjs";
-import { type File, holdBack, injectFault, reconnect } from "../support/fault-injection";
+import { type File, gate, holdBack, injectFault, reconnect } from "../support/fault-injection";
 import { chooseLanguage } from "../support/language";
 import { expect, hydrated, open, test } from "../support/site";
 
 const box = (page: Page) => page.getByRole("searchbox");
 const results = (page: Page) => page.locator("main li[data-id]");
 const failure = (page: Page) => page.getByRole("main").getByRole("alert");
+
+const retry = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: "Volver a intentarlo" });
 
 const PARTS: File[] = ["search", "search script", "search index"];
 
@@ -25,7 +28,7 @@ test.describe("faults of the search", { tag: "@firefox-on-demand" }, () => {
         await expect(page.getByRole("heading", { name: "Todo el catálogo" })).toBeVisible();
         await expect(box(page)).toHaveValue("llana");
         await mend();
-        await failure(page).getByRole("button", { name: "Volver a intentarlo" }).click();
+        await retry(page).click();
         await expect(results(page).first()).toHaveAttribute("data-id", "goods.tools.float");
         await expect(failure(page)).toHaveCount(0);
       });
@@ -39,12 +42,35 @@ test.describe("faults of the search", { tag: "@firefox-on-demand" }, () => {
     expectedConsole.push(/./);
     const mend = await injectFault(page, "search index", "404");
     await open(page, "/buscar?q=llana");
-    const retry = failure(page).getByRole("button", { name: "Volver a intentarlo" });
-    await expect(retry).toBeVisible();
+    await expect(retry(page)).toBeVisible();
     await mend();
-    await retry.press("Enter");
+    await retry(page).press("Enter");
     await expect(results(page)).toHaveCount(1);
     await expect(page.locator("#results")).toBeFocused();
+  });
+
+  test("a second failure is told as the first was, and the button keeps the focus", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/./);
+    await injectFault(page, "search index", "404");
+    await open(page, "/buscar?q=llana");
+    await expect(failure(page)).toContainText("No se ha podido cargar el buscador.");
+    // Within a minute, it is no update of the site, for which the page would be loaded again.
+    await page.evaluate(() => sessionStorage.setItem("reloadedAfterUpdate", String(Date.now())));
+    const { open: fail, opened } = gate();
+    await page.route(FILES["search index"], async (route) => {
+      await opened;
+      await route.abort();
+    });
+    await retry(page).press("Enter");
+    await expect(retry(page)).toHaveAttribute("aria-disabled", "true");
+    await expect(failure(page)).not.toContainText("No se ha podido");
+    fail();
+    await expect(failure(page)).toContainText("No se ha podido cargar el buscador.");
+    await expect(retry(page)).toBeFocused();
+    await expect(retry(page)).not.toHaveAttribute("aria-disabled");
   });
 
   test("an index of another build is refused", async ({ page, expectedConsole }) => {

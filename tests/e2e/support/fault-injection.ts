@@ -28,7 +28,7 @@ async function answer(route: Route, way: FailureMode, released: Promise<void>): 
 }
 
 /** A promise, and the function that resolves it. */
-function gate() {
+export function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;

@@ -43,6 +43,8 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
         aria-busy={busy || undefined}
         onKeyDown={onEnter}
         onInput={onInput}
+        // Whoever goes from a field to a channel beside the form takes along what was typed last.
+        onBlur={() => quote.draft.flush()}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
@@ -83,7 +85,7 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
             returnFocusTo={row}
           />
         )}
-        <Honeypot label={view.honeypot} shown={phase.kind === "honeypot"} />
+        <Honeypot label={view.honeypot} shown={phase.kind === "honeypot"} returnFocusTo={row} />
         <SendRow view={view} busy={busy} row={row} onCancel={quote.cancel} />
         <SendStatus phase={phase} view={view} chrome={chrome} />
         <DataProtection protection={view.protection} />

@@ -70,6 +70,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
     // The browser has kept this page for the way back, and the visitor has typed in another one meanwhile.
     if (newerTyped()) {
       location.reload();
+      return; // what this page holds may have been sent, and would be forgotten together with what was typed
     }
     const inForm = readForm(form.current);
     const finished = typed.finishedAt(inForm);

@@ -5,6 +5,7 @@ import { isEmpty } from "../../../lib/isEmpty";
 import { setUnseenOutcome } from "../../../lib/unseenOutcome";
 import { useLatest } from "../../../lib/useLatest";
 import { hasInvalidDate, isListOffered, loadOwnList, withLoadedList } from "../../../list/list";
+import { uncorrected } from "../../../list/uncorrected";
 import { listText, sharedList } from "../../../list/useList";
 import type { Phase } from "../../../send/phase";
 import { SUCCESS_MESSAGE_MS } from "../../../send/sending";
@@ -55,7 +56,7 @@ export function useSubmit(options: SubmitOptions) {
       return;
     }
     const values = withLoadedList(inForm);
-    const isWrong = hasInvalidDate();
+    const isWrong = hasInvalidDate() || uncorrected.size > 0;
     const undecided = isListOffered() && offeredTitle();
     if (!(isWrong || undecided) && errors.check(values)) {
       submitForm(values, inForm, language, () => typed.ended(inForm));
@@ -74,7 +75,7 @@ export function useSubmit(options: SubmitOptions) {
     } else if (isWrong) {
       void rendered(invalidInput).then((input) =>
         // What shows the list may not have been loaded.
-        input ? focusInput(input) : sending.fail("the date of a line of the list"),
+        input ? focusInput(input) : sending.fail("a line of the list"),
       );
     }
   });
@@ -93,7 +94,8 @@ export function useSubmit(options: SubmitOptions) {
       return;
     }
     const pressed = readForm(form.current);
-    if ("at" in phase && Date.now() - phase.at < SUCCESS_MESSAGE_MS && isEmpty(pressed)) {
+    const hasEnded = "at" in phase && Date.now() - phase.at < SUCCESS_MESSAGE_MS;
+    if (hasEnded && isEmpty(pressed) && !listText()) {
       return; // second click of a slow double click, after the first has sent and emptied the form
     }
     draft.flush();

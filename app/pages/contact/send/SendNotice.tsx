@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import { TextLink } from "../../../components/TextLink";
 import {
   type Chrome,
@@ -9,7 +9,7 @@ import {
 } from "../../../core";
 import { reveal } from "../../../lib/reveal";
 import { unseenOutcome } from "../../../lib/unseenOutcome";
-import { useReturnFocus } from "../../../lib/useReturnFocus";
+import { useFocusAfter } from "../../../lib/useFocusAfter";
 import type { Unfinished } from "../../../send/phase";
 
 interface SendNoticeProps {
@@ -62,7 +62,15 @@ export function SendNotice({
   onSend,
   returnFocusTo,
 }: SendNoticeProps) {
-  const notice = useReturnFocus<HTMLDivElement>(returnFocusTo);
+  const notice = useRef<HTMLDivElement | null>(null);
+  const onReplaced = useFocusAfter(() => returnFocusTo.current);
+  const onElement = useCallback(
+    (element: HTMLDivElement | null) => {
+      notice.current = element;
+      onReplaced(element);
+    },
+    [onReplaced],
+  );
   const report = useMemo(() => reportOf(phase, language), [phase, language]);
   const { title, text, again } = report
     ? textsOf(phase.kind, report, view)
@@ -76,7 +84,7 @@ export function SendNotice({
     if (headed) {
       notice.current?.focus({ preventScroll: true });
     }
-  }, [notice, headed]);
+  }, [headed]);
 
   const channels = report?.channels;
   const links = channels
@@ -92,7 +100,7 @@ export function SendNotice({
       }
     : { role: "alert" };
   return (
-    <div className="notice" ref={notice} {...role}>
+    <div className="notice" ref={onElement} {...role}>
       {title && <h2 id="notice-title">{title}</h2>}
       <p id="notice-text">{text}</p>
       {again && (

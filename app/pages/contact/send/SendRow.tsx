@@ -3,7 +3,7 @@ import { useHydrated } from "../../../components/SiteProvider";
 import type { ContactView } from "../../../core";
 import { shownTime } from "../../../lib/dates";
 import { fill } from "../../../lib/fill";
-import { useReturnFocus } from "../../../lib/useReturnFocus";
+import { useFocusAfter } from "../../../lib/useFocusAfter";
 import { useLastSent } from "./useSending";
 
 interface SendRowProps {
@@ -25,7 +25,7 @@ function onlyOnce(event: MouseEvent) {
 }
 
 function Cancel({ view, row, onCancel }: Omit<SendRowProps, "busy">) {
-  const cancel = useReturnFocus<HTMLButtonElement>(row);
+  const cancel = useFocusAfter(() => row.current);
   // It may appear under the pointer of whoever clicks twice to send.
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

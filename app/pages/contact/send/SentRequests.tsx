@@ -32,10 +32,8 @@ export function SentRequests(props: SentRequestsProps) {
     }
   }, [requests, stored]);
   function ask(request: SentRequest) {
-    askAgain(request).then(
-      () => setFailed(undefined),
-      (error: unknown) => setFailed(failureOf(error)),
-    );
+    setFailed(undefined); // so that a second failure is announced as well
+    askAgain(request).catch((error: unknown) => setFailed(failureOf(error)));
   }
 
   function remove() {

@@ -20,10 +20,9 @@ export function useSending(): Phase {
 
   useEffect(() => {
     if (phase.kind === "sent") {
-      const timer = setTimeout(sending.dismiss, SUCCESS_MESSAGE_MS);
-      return () => clearTimeout(timer);
+      // Also if the page is left before: the visitor has seen it.
+      setTimeout(() => sending.phase() === phase && sending.dismiss(), SUCCESS_MESSAGE_MS);
     }
-    return undefined;
   }, [phase]);
 
   useEffect(() => {
