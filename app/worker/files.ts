@@ -15,6 +15,8 @@ export interface Files {
   /** What every page may need, in all languages. */
   shared: string[];
   languages: Record<string, LanguageFiles>;
+  /** The bytes of each of all these files. */
+  sizes: Record<string, number>;
   /** The language of addresses without a prefix. */
   defaultLanguage: string;
   /** Address of the shop document. */

@@ -1,5 +1,6 @@
 /** Texts, search index and shell: kept in the languages that a visitor has used, for pages of this build. */
 import { FILES, PREFIX } from "./files";
+import { fetchWhole } from "./whole";
 
 const START = `${PREFIX}-texts-`;
 const NAME = START + FILES.build;
@@ -19,8 +20,16 @@ export function languageOf(path: string): string | undefined {
 /** Keeps the files of a language. Rejects if one cannot be loaded: then there is none of them. */
 export async function keepLanguage(language: string): Promise<void> {
   const cache = await caches.open(NAME);
-  if (!(await cache.match(filesOf(language)[0] ?? ""))) {
-    await cache.addAll(filesOf(language));
+  const paths = filesOf(language);
+  if (await cache.match(paths[0] ?? "")) {
+    return;
+  }
+  const files = await Promise.all(
+    paths.map(async (path) => ({ path, file: await fetchWhole(path) })),
+  );
+  // The first one last: with it, all are there.
+  for (const { path, file } of files.reverse()) {
+    await cache.put(path, file);
   }
 }
 

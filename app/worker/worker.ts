@@ -4,12 +4,13 @@
  */
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
-import { precacheAndRoute } from "workbox-precaching";
+import { addPlugins, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { FILES, PREFIX } from "./files";
 import { keepLanguage, keptLanguages, languageOf } from "./languages";
 import { answerNavigation } from "./navigation";
+import { isWhole } from "./whole";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,6 +23,12 @@ const BLANK = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 setCacheNameDetails({ prefix: PREFIX, precache: "files", suffix: FILES.build });
 
+addPlugins([
+  {
+    // Without one of them, the worker is not installed, and the next visit tries again.
+    cacheWillUpdate: async ({ response }) => ((await isWhole(response)) ? response : null),
+  },
+]);
 // Their names hold a hash of their content, so that they need no revision.
 precacheAndRoute(
   FILES.shared.map((url) => ({ url, revision: null })),

@@ -3,7 +3,7 @@
  * source is `app/worker/`; record 14 explains it.
  */
 import { createHash } from "node:crypto";
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CODES, DEFAULT } from "../lib/languages.mjs";
 import { ROOT } from "../lib/paths.mjs";
@@ -42,9 +42,13 @@ async function filesOf(dist, env) {
       shell: named(`shell-${code}-`),
     },
   ]);
+  const shared = names.filter((name) => SHARED.test(name)).map((name) => `/assets/${name}`);
+  const kept = [...shared, ...languages.flatMap(([, own]) => Object.values(own))];
+  const sizes = kept.map(async (path) => [path, (await stat(join(dist, path))).size]);
   const files = {
-    shared: names.filter((name) => SHARED.test(name)).map((name) => `/assets/${name}`),
+    shared,
     languages: Object.fromEntries(languages),
+    sizes: Object.fromEntries(await Promise.all(sizes)),
     defaultLanguage: DEFAULT,
     shop: env.VITE_SHOP_URL || "/shop.json",
   };

@@ -170,7 +170,10 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     });
     await open(other, "/contacto");
     await other.evaluate(() => dispatchEvent(new StorageEvent("storage", { key: "quoteDraft" })));
-    await expect(other.locator("html")).not.toHaveAttribute("data-written", /quoteAccepted/);
+    await field(other, "Nombre o empresa").fill("Otra obra");
+    const written = () => other.evaluate(() => document.documentElement.dataset.written);
+    await expect.poll(written).toContain("quoteDraft");
+    expect(await written()).not.toContain("quoteAccepted");
     expect(await page.evaluate(() => localStorage.getItem("quoteAccepted"))).not.toBeNull();
   });
 

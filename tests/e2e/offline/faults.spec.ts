@@ -3,13 +3,29 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, kept, NO_CONNECTION, open, openAndKeep, test } from "../support/offline";
 import { heading } from "../support/page";
 import { openAndSend, success } from "../support/quote";
-import type { SiteServer } from "../support/server";
+import type { Fault, SiteServer } from "../support/server";
+import { SOON } from "../support/site";
 import { blockStorage } from "../support/storage";
 
 test.use({ serviceWorkers: "allow" });
 
-const isActive = (page: Page) =>
-  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active));
+/** Whether the page has a worker, or gets one. */
+const hasWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return Boolean(registration?.installing ?? registration?.waiting ?? registration?.active);
+  });
+
+/** Breaks a file. Returns whether it was asked for since. */
+function breakFile(server: SiteServer, file: RegExp, fault: Fault): () => boolean {
+  let isAsked = false;
+  server.answer = (path) => {
+    const isBroken = file.test(path);
+    isAsked ||= isBroken;
+    return isBroken ? fault : undefined;
+  };
+  return () => isAsked;
+}
 
 test.describe("a service worker", { tag: "@firefox-on-demand" }, () => {
   for (const fault of ["404", "500", "cut off"] as const) {
@@ -19,10 +35,11 @@ test.describe("a service worker", { tag: "@firefox-on-demand" }, () => {
       expectedConsole,
     }) => {
       expectedConsole.push(/status of (404|500)/, /fetching the script/);
-      server.answer = (path) => (path === "/sw.js" ? fault : undefined);
+      const isAsked = breakFile(server, /^\/sw\.js$/, fault);
       await openAndSend(page);
       await expect(success(page)).toBeVisible();
-      expect(await isActive(page)).toBe(false);
+      await expect.poll(isAsked, SOON).toBe(true);
+      await expect.poll(() => hasWorker(page)).toBe(false);
     });
   }
 
@@ -33,20 +50,44 @@ test.describe("a service worker", { tag: "@firefox-on-demand" }, () => {
       expectedConsole,
     }) => {
       expectedConsole.push(/status of 404/, /bad-precaching-response|ERR_|NetworkError/);
-      server.answer = (path) => (/bancal_list_bg/.test(path) ? fault : undefined);
+      const isAsked = breakFile(server, /bancal_list_bg/, fault);
       await openAndSend(page);
       await expect(success(page)).toBeVisible();
+      await expect.poll(isAsked, SOON).toBe(true);
+      await expect.poll(() => hasWorker(page)).toBe(false);
       server.answer = undefined;
       await openAndKeep(page, "/faq");
     });
   }
 
-  test("whose caches the browser has deleted: the site loads from the network, and is kept again", async ({
+  test("one of whose texts is cut off keeps none of the language, and the next visit tries again", async ({
     page,
     server,
     expectedConsole,
   }) => {
-    expectedConsole.push(NO_CONNECTION);
+    expectedConsole.push(/ERR_|NetworkError/);
+    const isAsked = breakFile(server, /^\/assets\/search-es-/, "cut off");
+    await openAndSend(page);
+    await expect(success(page)).toBeVisible();
+    await expect.poll(isAsked, SOON).toBe(true);
+    await page.waitForLoadState("networkidle");
+    const names = await page.evaluate(() => caches.keys());
+    expect(names.filter((name) => name.startsWith("bancal-files-"))).toHaveLength(1);
+    const keptTexts = page.evaluate(async () => {
+      const texts = (await caches.keys()).filter((name) => name.startsWith("bancal-texts-"));
+      const requests = await Promise.all(
+        texts.map(async (name) => (await caches.open(name)).keys()),
+      );
+      return requests.flat().map(({ url }) => url);
+    });
+    expect(await keptTexts).toEqual([]);
+    server.answer = undefined;
+    await openAndKeep(page, "/faq");
+  });
+
+  test("whose caches the browser has deleted: the site loads from the network, and is kept again", async ({
+    page,
+  }) => {
     await openAndKeep(page, "/");
     await page.evaluate(async () => {
       for (const name of await caches.keys()) {
@@ -56,8 +97,6 @@ test.describe("a service worker", { tag: "@firefox-on-demand" }, () => {
     await open(page, "/faq");
     await expect(heading(page)).toHaveText("Preguntas frecuentes");
     await kept(page);
-    await server.stop();
-    await page.goto("/contacto").catch(() => {}); // scripts come from the network only
   });
 
   test("whose cache is half gone: loaded from the network as far as there is one", async ({
@@ -86,12 +125,12 @@ test.describe("a service worker", { tag: "@firefox-on-demand" }, () => {
     await session.send("Storage.overrideQuotaForOrigin", quota);
     await openAndSend(page);
     await expect(success(page)).toBeVisible();
-    expect(await isActive(page)).toBe(false);
+    await expect.poll(() => hasWorker(page)).toBe(false);
     await session.send("Storage.overrideQuotaForOrigin", { origin: server.url });
     await openAndKeep(page, "/faq");
   });
 
-  test("is not there where storage is blocked, and nothing says so", async ({ page }) => {
+  test("goes on unnoticed where storage is blocked", async ({ page }) => {
     await blockStorage(page);
     await openAndSend(page);
     await expect(success(page)).toBeVisible();
@@ -101,11 +140,20 @@ test.describe("a service worker", { tag: "@firefox-on-demand" }, () => {
     page,
     server,
     expectedConsole,
+    expectedViolations,
   }) => {
     expectedConsole.push(/worker-src|Content.Security.Policy/i);
+    expectedViolations.push(/^worker-src forbids .*sw\.js/);
     server.policy = (policy) => policy.replace("worker-src 'self'", "worker-src 'none'");
+    await page.addInitScript(() => {
+      addEventListener("securitypolicyviolation", () => {
+        document.documentElement.dataset.refused = "";
+      });
+    });
     await openAndSend(page);
     await expect(success(page)).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-refused", "", { timeout: 10_000 });
+    expect(await hasWorker(page)).toBe(false);
   });
 
   test("is removed with all that it has kept by the switch that turns it off", async ({

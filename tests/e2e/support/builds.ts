@@ -26,7 +26,7 @@ const TEXT = /\.(html|js|css|txt|json)$/;
  * The site as another build names its files: with its number after the hash, so that no name stays as it was. The font
  * keeps its name, as the policy has the hashes of styles.
  */
-export function nextBuild(number: number): string {
+export async function nextBuild(number: number): Promise<string> {
   const folder = copy();
   const assets = readdirSync(join(folder, "assets")).filter((name) => !name.endsWith(".woff2"));
   const renamed = assets.map((name): [string, string] => [
@@ -42,9 +42,10 @@ export function nextBuild(number: number): string {
       for (const [name, next] of renamed) {
         text = text.replaceAll(name, next);
       }
-      writeFileSync(join(folder, file), text.replace(/(build:")[\w-]+"/, `$1build-${number}"`));
+      writeFileSync(join(folder, file), text);
     }
   }
+  await buildWorker(folder);
   return folder;
 }
 

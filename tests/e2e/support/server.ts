@@ -78,7 +78,7 @@ export class SiteServer {
 
   /** Another build, with other names of all its files. */
   async deploy(): Promise<void> {
-    await this.#publish(nextBuild(this.#folders.length + 1));
+    await this.#publish(await nextBuild(this.#folders.length + 1));
   }
 
   /** The same build, in which the worker is switched off. */

@@ -59,8 +59,10 @@ interface Fixtures {
   /** Whether the browser plays the banner's video or refuses to, as phones do that save power: decoding it slows tests. */
   bannerVideo: "plays" | "refused";
   videoRefused: undefined;
-  /** Console lines that a test expects; any other error or warning fails it, and so does what the policy forbids. */
+  /** Console lines that a test expects; any other error or warning fails it. */
   expectedConsole: RegExp[];
+  /** What a test expects the policy to forbid, like `worker-src forbids …`; anything else that it forbids fails it. */
+  expectedViolations: RegExp[];
   silence: undefined;
 }
 
@@ -91,14 +93,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({ site }, use) => use(site),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   expectedConsole: async ({}, use) => use([]),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  expectedViolations: async ({}, use) => use([]),
   silence: [
-    async ({ context, expectedConsole }, use) => {
+    async ({ context, expectedConsole, expectedViolations }, use) => {
       const unexpected: string[] = [];
-      const note = (text: string) => {
-        if (![...expectedConsole, WORKERS_BLOCKED].some((pattern) => pattern.test(text))) {
+      // What a test expects by then: it adds to the lists while it runs.
+      const noteUnless = (expected: RegExp[]) => (text: string) => {
+        if (!expected.some((pattern) => pattern.test(text))) {
           unexpected.push(text);
         }
       };
+      expectedConsole.push(WORKERS_BLOCKED);
+      const note = noteUnless(expectedConsole);
       // Of all tabs that the test opens.
       context.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning") {
@@ -106,7 +113,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         }
       });
       context.on("weberror", (error) => note(String(error.error())));
-      await context.exposeFunction("noteViolation", note);
+      await context.exposeFunction("noteViolation", noteUnless(expectedViolations));
       await context.addInitScript(() => {
         addEventListener("securitypolicyviolation", (event) => {
           const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
