@@ -10,15 +10,15 @@ const QUANTITY_WEIGHT_IF_NOT_ASKED: u32 = 20;
 
 /// How well a label answers each word of a query.
 pub(super) fn qualities(terms: &[Term], label: &Label) -> Vec<u8> {
-    let word = |term: &Term| label.words.iter().filter_map(|&word| term.quality.get(word)).max().copied().unwrap_or(0);
+    let word = |term: &Term| label.words.iter().map(|&word| term.quality(word)).max().unwrap_or(0);
     // The number of a synonym says nothing without the rest of it: `2t` is a kind of oil in *2t oil* alone.
     if label.kind.is_synonym()
         && !label.words.is_empty()
-        && terms.iter().all(|term| term.number.is_some() || word(term) == 0)
+        && terms.iter().all(|term| term.as_number().is_some() || word(term) == 0)
     {
         return vec![0; terms.len()];
     }
-    let quality = |term: &Term| match (term.number, label.quantity) {
+    let quality = |term: &Term| match (term.as_number(), label.quantity) {
         (Some(asked), Some(own)) => own.answers(asked),
         (Some(_), None) => 0,
         (None, _) => word(term),
@@ -32,12 +32,12 @@ pub(super) fn coverage(index: &SearchIndex, label: &Label, terms: &[Term]) -> u3
     let mut total: u32 = 0;
     for &word in &label.words {
         let weight = index.vocabulary.get(word).map_or(0, Entry::weight);
-        let best = terms.iter().filter_map(|term| term.quality.get(word)).max().copied().unwrap_or(0);
+        let best = terms.iter().map(|term| term.quality(word)).max().unwrap_or(0);
         covered = covered.saturating_add(weight.saturating_mul(best.into()));
         total = total.saturating_add(weight);
     }
     if let Some(own) = label.quantity {
-        let answers = terms.iter().filter_map(|term| term.number).map(|asked| u32::from(own.answers(asked))).max();
+        let answers = terms.iter().filter_map(Term::as_number).map(|asked| u32::from(own.answers(asked))).max();
         covered = covered.saturating_add(answers.unwrap_or(0).saturating_mul(QUANTITY_WEIGHT));
         total = total.saturating_add(if answers.is_some() { QUANTITY_WEIGHT } else { QUANTITY_WEIGHT_IF_NOT_ASKED });
     }

@@ -69,7 +69,8 @@ pub fn search_words(text: &str) -> String {
     words(text).into_iter().map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// A phrase as an index file has it: without accents, and without the words that the search does not read.
+/// A phrase as an index file has it: without accents, and without the words that the search does not read; as it is, if it
+/// has a number.
 #[must_use]
 pub fn search_phrase(phrase: &str) -> String {
     let text = |word| match word {

@@ -55,9 +55,9 @@ const PLACE_PENALTY: u32 = 3;
 #[derive(Clone, Default)]
 struct Candidate {
     /// How well it answers each word of the query.
-    terms: Vec<u8>,
+    qualities: Vec<u8>,
     /// How well one of its labels fits the whole query.
-    label: u32,
+    fit: u32,
     /// Whether the query has all words of one of its labels.
     is_named: bool,
 }
@@ -96,7 +96,7 @@ pub(crate) fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>>
     if asked.is_empty() {
         return None;
     }
-    let terms = terms(index, query);
+    let terms = terms(index, &asked);
     let mut scored: Vec<(u32, usize)> = Vec::new();
     let mut highest = 0;
     let mut has_other_size = false;
@@ -117,7 +117,7 @@ pub(crate) fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>>
     }
     let mut items = best_of(&mut scored).into_iter().filter_map(|position| index.items.get(position)).collect();
     replace_category_of_one(&mut items);
-    let is_guess = (has_other_size && highest < SUITS) || terms.iter().any(|term| term.is_misspelt);
+    let is_guess = (has_other_size && highest < SUITS) || terms.iter().any(Term::is_misspelt);
     Some(Found { items, is_guess })
 }
 
@@ -183,20 +183,20 @@ fn candidates(index: &SearchIndex, terms: &[Term]) -> Vec<Candidate> {
                 candidate.take(&qualities, worth);
                 candidate.is_named |= is_whole && label.kind != LabelKind::Note;
                 let behind = u32::try_from(place).unwrap_or(u32::MAX).saturating_mul(PLACE_PENALTY);
-                candidate.label = candidate.label.max(fit.saturating_sub(behind));
+                candidate.fit = candidate.fit.max(fit.saturating_sub(behind));
             }
         }
     }
-    if candidates.iter().all(|candidate| candidate.label < not_rented) {
+    if candidates.iter().all(|candidate| candidate.fit < not_rented) {
         return Vec::new();
     }
     let mut category = Candidate::default();
     for (item, candidate) in index.items.iter().zip(&mut candidates) {
         match item {
             Item::Machine(..) | Item::Product(..) => {
-                candidate.take(&category.terms, INHERITED_PERCENT);
+                candidate.take(&category.qualities, INHERITED_PERCENT);
                 if category.is_named {
-                    candidate.label = candidate.label.max(category.label.saturating_mul(INHERITED_FIT_PERCENT) / 100);
+                    candidate.fit = candidate.fit.max(category.fit.saturating_mul(INHERITED_FIT_PERCENT) / 100);
                 }
             }
             Item::Category(_) | Item::List(_) => category.clone_from(candidate),
@@ -230,14 +230,14 @@ impl Candidate {
     ///
     /// `is_exact_name` is called only for items that do: reading a name takes time.
     fn score(&self, terms: &[Term], size: Size, is_exact_name: &dyn Fn() -> bool) -> Option<u32> {
-        let answered = share(terms, &self.terms);
+        let answered = share(terms, &self.qualities);
         let min = if self.is_named { MIN_ANSWERED_IF_NAMED_PERCENT } else { min_answered_percent(terms.len()) };
         if answered < min && !size.answers_words {
             return None;
         }
         let named = if self.is_named { NAMED_BONUS } else { 0 };
         let exact = if is_exact_name() { EXACT_NAME_BONUS } else { 0 };
-        Some(answered.saturating_add(self.label).saturating_add(named).saturating_add(exact))
+        Some(answered.saturating_add(self.fit).saturating_add(named).saturating_add(exact))
     }
 
     fn size(&self, terms: &[Term]) -> Size {
@@ -246,8 +246,8 @@ impl Candidate {
         let mut has_words = false;
         let mut answers_one = false;
         let mut answers_words = true;
-        for (term, &quality) in terms.iter().zip(&self.terms) {
-            if let Some(asked) = term.number {
+        for (term, &quality) in terms.iter().zip(&self.qualities) {
+            if let Some(asked) = term.as_number() {
                 is_other |= (1..=UNSUITABLE).contains(&quality);
                 is_unknown |= quality == 0 && !asked.may_count();
             } else {
@@ -265,8 +265,8 @@ impl Candidate {
 
     /// Takes how well a label matches each word, where it matches better than the labels before it.
     fn take(&mut self, qualities: &[u8], worth: u32) {
-        self.terms.resize(self.terms.len().max(qualities.len()), 0);
-        for (best, &quality) in self.terms.iter_mut().zip(qualities) {
+        self.qualities.resize(self.qualities.len().max(qualities.len()), 0);
+        for (best, &quality) in self.qualities.iter_mut().zip(qualities) {
             let worth = u32::from(quality).saturating_mul(worth) / 100;
             *best = (*best).max(u8::try_from(worth).unwrap_or(SAME));
         }

@@ -3,7 +3,7 @@
 use super::distance::distance;
 use super::index::{Entry, SearchIndex};
 use super::quantity::Quantity;
-use super::words::{Word, root, singular, stem, words};
+use super::words::{Word, root, singular, stem};
 
 /// Maximum number of words that are read of a query: nobody needs more to say what they look for.
 const MAX_WORDS: usize = 12;
@@ -20,66 +20,113 @@ const TWO_LETTERS_OFF: u8 = 68;
 pub(super) struct Term {
     /// How much it counts in the query: a rare word of the vocabulary counts more than a common one.
     pub(super) weight: u32,
-    pub(super) number: Option<Quantity>,
-    /// Whether the vocabulary has only words that are spelt nearly like it.
-    pub(super) is_misspelt: bool,
-    /// How well each entry of the vocabulary matches it, in percent.
-    pub(super) quality: Vec<u8>,
+    pub(super) kind: TermKind,
 }
 
+pub(super) enum TermKind {
+    Number(Quantity),
+    Text(Matches),
+}
+
+/// Which entries of the vocabulary a word is.
+pub(super) struct Matches {
+    /// How well each entry matches it, in percent.
+    qualities: Vec<u8>,
+    /// Whether the vocabulary has only words that are spelt nearly like it.
+    is_misspelt: bool,
+}
+
+/// The weight of a number that may count things, and of one that measures something.
+const COUNT_WEIGHT: u32 = 40;
+const SIZE_WEIGHT: u32 = 80;
+
+/// The weight of an unknown word right behind a number.
+const MISSPELT_UNIT_WEIGHT: u32 = 15;
+
 impl Term {
+    const fn number(quantity: Quantity) -> Self {
+        let weight = if quantity.may_count() { COUNT_WEIGHT } else { SIZE_WEIGHT };
+        Self { weight, kind: TermKind::Number(quantity) }
+    }
+
+    pub(super) const fn as_number(&self) -> Option<Quantity> {
+        match self.kind {
+            TermKind::Number(quantity) => Some(quantity),
+            TermKind::Text(_) => None,
+        }
+    }
+
+    /// How well an entry of the vocabulary matches it, in percent.
+    pub(super) fn quality(&self, entry: usize) -> u8 {
+        match &self.kind {
+            TermKind::Number(_) => 0,
+            TermKind::Text(matches) => matches.qualities.get(entry).copied().unwrap_or(0),
+        }
+    }
+
     /// Whether nothing in the vocabulary is like it.
     pub(super) fn is_unknown(&self) -> bool {
-        self.quality.iter().all(|&quality| quality == 0)
+        match &self.kind {
+            TermKind::Number(_) => true,
+            TermKind::Text(matches) => matches.qualities.iter().all(|&quality| quality == 0),
+        }
+    }
+
+    pub(super) const fn is_misspelt(&self) -> bool {
+        matches!(self.kind, TermKind::Text(Matches { is_misspelt: true, .. }))
+    }
+
+    /// Takes it for an entry of the vocabulary.
+    fn set_same(&mut self, entry: usize) {
+        if let TermKind::Text(Matches { qualities, is_misspelt }) = &mut self.kind
+            && let Some(quality) = qualities.get_mut(entry)
+        {
+            *quality = SAME;
+            *is_misspelt = false;
+        }
     }
 }
 
 /// The words of a query, each compared with the vocabulary.
-pub(super) fn terms(index: &SearchIndex, query: &str) -> Vec<Term> {
-    let mut words = words(query);
-    words.truncate(MAX_WORDS);
+pub(super) fn terms(index: &SearchIndex, words: &[Word]) -> Vec<Term> {
     let mut terms: Vec<Term> = Vec::new();
-    let mut previous: Option<String> = None;
-    let mut after_number = false;
-    let count = words.len();
-    for (position, word) in words.into_iter().enumerate() {
-        let text = match word {
-            Word::Number(quantity) => {
-                let weight = if quantity.may_count() { 40 } else { 80 };
-                terms.push(Term { weight, number: Some(quantity), is_misspelt: false, quality: Vec::new() });
-                previous = None;
-                after_number = true;
-                continue;
-            }
-            Word::Text(text) => text,
-        };
-        let last = position.saturating_add(1) == count;
-        let whole = term(index, &text, last);
-        let parts = if whole.is_unknown() { split(index, &text) } else { None };
-        match parts {
-            Some((start, end)) => terms.extend([term(index, start, false), term(index, end, last)]),
-            None => terms.push(whole),
-        }
-        if let Some(term) = terms.last_mut()
-            && after_number
-            && term.is_unknown()
-        {
-            term.weight = unknown_weight(""); // a misspelt unit
-        }
-        after_number = false;
-        // Two words that the vocabulary has as one.
-        let joined = previous.and_then(|previous| index.find(&[previous.as_str(), &text].concat()));
-        if let Some(entry) = joined {
-            for term in terms.iter_mut().rev().take(2) {
-                if let Some(quality) = term.quality.get_mut(entry) {
-                    *quality = SAME;
-                    term.is_misspelt = false;
+    let mut previous: Option<&Word> = None;
+    let words = words.get(..MAX_WORDS).unwrap_or(words);
+    for (position, word) in words.iter().enumerate() {
+        match word {
+            Word::Number(quantity) => terms.push(Term::number(*quantity)),
+            Word::Text(text) => {
+                let is_last = position.saturating_add(1) == words.len();
+                add_text(index, text, is_last, &mut terms);
+                match previous {
+                    Some(Word::Number(_)) => {
+                        if let Some(term) = terms.last_mut().filter(|term| term.is_unknown()) {
+                            term.weight = MISSPELT_UNIT_WEIGHT;
+                        }
+                    }
+                    // Two words that the vocabulary has as one.
+                    Some(Word::Text(previous)) => {
+                        if let Some(entry) = index.find(&[previous.as_str(), text].concat()) {
+                            terms.iter_mut().rev().take(2).for_each(|term| term.set_same(entry));
+                        }
+                    }
+                    None => {}
                 }
             }
         }
-        previous = Some(text);
+        previous = Some(word);
     }
     terms
+}
+
+/// Adds a word, or the two that it is made of.
+fn add_text(index: &SearchIndex, text: &str, is_last: bool, terms: &mut Vec<Term>) {
+    let whole = term(index, text, is_last);
+    let parts = if whole.is_unknown() { split(index, text) } else { None };
+    match parts {
+        Some((start, end)) => terms.extend([term(index, start, false), term(index, end, is_last)]),
+        None => terms.push(whole),
+    }
 }
 
 /// A word that is not in the vocabulary, as two that are.
@@ -100,7 +147,7 @@ const fn unknown_weight(text: &str) -> u32 {
 
 /// Raises the quality of the entries that are spelt nearly like a word, at most so many letters off: of the nearest ones
 /// only, as a word that is two letters off is not meant where another is one off.
-fn add_misspelt(index: &SearchIndex, text: &str, most: usize, quality: &mut [u8]) {
+fn add_misspelt(index: &SearchIndex, text: &str, most: usize, qualities: &mut [u8]) {
     let near = |entry: &Entry| {
         let without_ending = distance(stem(text), stem(&entry.text), 1);
         match without_ending.or_else(|| distance(singular(text), singular(&entry.text), most)) {
@@ -112,24 +159,24 @@ fn add_misspelt(index: &SearchIndex, text: &str, most: usize, quality: &mut [u8]
     };
     let nears: Vec<u8> = index.vocabulary.iter().map(near).collect();
     let nearest = nears.iter().max().copied().unwrap_or(0);
-    for (quality, near) in quality.iter_mut().zip(nears).filter(|&(_, near)| near == nearest) {
+    for (quality, near) in qualities.iter_mut().zip(nears).filter(|&(_, near)| near == nearest) {
         *quality = near.max(*quality);
     }
 }
 
-fn term(index: &SearchIndex, text: &str, last: bool) -> Term {
-    let mut quality = vec![0; index.vocabulary.len()];
+fn term(index: &SearchIndex, text: &str, is_last: bool) -> Term {
+    let mut qualities = vec![0; index.vocabulary.len()];
     let exact = index.find(text);
     let prefix = |entry: &str| {
         let typed = u8::try_from(text.len().saturating_mul(35).checked_div(entry.len()).unwrap_or(0)).unwrap_or(35);
         (entry.len() > text.len() && entry.starts_with(text)).then_some(typed.saturating_add(60))
     };
     // A short word that is complete is not taken for the beginning of another.
-    let prefix_allowed = text.len() >= if last && exact.is_none() { 2 } else { 4 };
+    let prefix_allowed = text.len() >= if is_last && exact.is_none() { 2 } else { 4 };
     let own = stem(text);
     let mut prefixed = false;
     let mut related = false;
-    for (entry, quality) in index.vocabulary.iter().zip(&mut quality) {
+    for (entry, quality) in index.vocabulary.iter().zip(&mut qualities) {
         *quality = prefix(&entry.text).filter(|_| prefix_allowed).unwrap_or(0);
         prefixed |= *quality > 0;
         if root(stem(&entry.text)) == root(own) {
@@ -137,7 +184,7 @@ fn term(index: &SearchIndex, text: &str, last: bool) -> Term {
             *quality = RELATED;
         }
     }
-    if let Some(quality) = exact.and_then(|entry| quality.get_mut(entry)) {
+    if let Some(quality) = exact.and_then(|entry| qualities.get_mut(entry)) {
         *quality = SAME;
     }
     let is_known = related || exact.is_some();
@@ -148,12 +195,13 @@ fn term(index: &SearchIndex, text: &str, last: bool) -> Term {
         (7.., false) => 2,
         _ => 0,
     };
-    if most > 0 && !(last && prefixed && exact.is_none()) {
-        add_misspelt(index, text, most, &mut quality);
+    if most > 0 && !(is_last && prefixed && exact.is_none()) {
+        add_misspelt(index, text, most, &mut qualities);
     }
-    let best = quality.iter().enumerate().max_by_key(|(_, quality)| **quality).filter(|(_, quality)| **quality > 0);
+    let best = qualities.iter().enumerate().max_by_key(|(_, quality)| **quality).filter(|(_, quality)| **quality > 0);
     let weight = best.and_then(|(entry, _)| index.vocabulary.get(entry)).map_or(unknown_weight(text), |entry| {
         if exact.is_some() { entry.weight() } else { entry.weight().min(unknown_weight(text)) }
     });
-    Term { weight, number: None, is_misspelt: !is_spelt && best.is_some(), quality }
+    let is_misspelt = !is_spelt && best.is_some();
+    Term { weight, kind: TermKind::Text(Matches { qualities, is_misspelt }) }
 }
