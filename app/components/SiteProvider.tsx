@@ -1,10 +1,12 @@
 import {
   createContext,
+  type MutableRefObject,
   type ReactNode,
   startTransition,
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from "react";
 import { enter } from "../boot/state";
@@ -13,9 +15,8 @@ import type { ErrorTexts } from "../core";
 interface Site {
   /** Whether React has hydrated the page: false in static HTML and during hydration. */
   hydrated: boolean;
-  /** Texts of the error screen in the last language, for when there is no view. */
-  errorTexts: ErrorTexts;
-  setErrorTexts: (texts: ErrorTexts) => void;
+  /** Texts of the error screen in the last language, for when there is no view. Nothing is rendered when they change. */
+  errorTexts: MutableRefObject<ErrorTexts>;
 }
 
 const SiteContext = createContext<Site | undefined>(undefined);
@@ -29,12 +30,14 @@ function useSite(): Site {
 }
 
 export const useHydrated = () => useSite().hydrated;
-export const useErrorTexts = () => useSite().errorTexts;
+export const useErrorTexts = () => useSite().errorTexts.current;
 
 /** Keeps the texts of the error screen in the language of the page. */
 export function useErrorTextsOf(texts: ErrorTexts): void {
-  const { setErrorTexts } = useSite();
-  useEffect(() => setErrorTexts(texts), [setErrorTexts, texts]);
+  const { errorTexts } = useSite();
+  useEffect(() => {
+    errorTexts.current = texts;
+  }, [errorTexts, texts]);
 }
 
 interface SiteProviderProps {
@@ -46,7 +49,7 @@ interface SiteProviderProps {
 /** Context of the pages and the error screen. */
 export function SiteProvider({ texts, onHydrated, children }: SiteProviderProps) {
   const [hydrated, setHydrated] = useState(false);
-  const [errorTexts, setErrorTexts] = useState(texts);
+  const errorTexts = useRef(texts);
 
   useEffect(() => {
     enter("hydrated", document.documentElement.classList);
@@ -55,6 +58,6 @@ export function SiteProvider({ texts, onHydrated, children }: SiteProviderProps)
     startTransition(() => setHydrated(true));
   }, [onHydrated]);
 
-  const site = useMemo(() => ({ hydrated, errorTexts, setErrorTexts }), [hydrated, errorTexts]);
+  const site = useMemo(() => ({ hydrated, errorTexts }), [hydrated]);
   return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>;
 }
