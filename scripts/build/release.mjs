@@ -112,9 +112,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   console.log("Building for release, which takes some minutes …");
   // The build has said what is wrong.
   console.log(
-    await run("node", build, { label: "building for release" }).catch(({ message }) =>
-      refuse(message),
-    ),
+    await run("node", build, {
+      label: "building for release",
+      // Its warnings are for whoever publishes.
+      stdio: ["ignore", "pipe", "inherit"],
+    }).catch(({ message }) => refuse(message)),
   );
   console.log(
     "docs/going-live.md lists what only the company can say: read it before you publish.",

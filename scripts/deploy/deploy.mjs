@@ -30,15 +30,18 @@ export function parseTarget(target) {
 /** @param {string} command that failed @param {string} output @returns {Error} */
 const failed = (command, output) => userError([`${command} failed:`, output.trim()]);
 
-/** @param {string[]} ssh program and options @param {{ host?: string }} target @param {string} script */
+/**
+ * @param {string[]} ssh program and options @param {{ host?: string }} target @param {string} script
+ * @returns {Promise<string>} what the script prints, without the warnings of ssh
+ */
 async function remotely(ssh, { host }, script) {
   const [command, ...args] = host ? [...ssh, host, "bash", "-s"] : ["bash", "-s"];
   // nginx reads as another user, whatever the one who publishes keeps from others.
-  const { code, output } = await outcome(command, args, {
+  const { code, output, stdout } = await outcome(command, args, {
     input: `set -eu\numask 022\n${script}`,
   });
   if (code !== 0) throw failed(host ? `ssh ${host}` : "the deployment", output);
-  return output.trim();
+  return stdout.trim();
 }
 
 async function rsync(ssh, { host }, from, to, ...options) {
@@ -169,6 +172,8 @@ export async function deploy({
 /** Goes back to the release before, once. @returns {Promise<string>} its name */
 export async function rollback({ target, reload = RELOAD, ssh = ["ssh"] }) {
   const id = await remotely(ssh, target, previous(target.folder));
+  // It becomes part of a script, and a server may print more than was asked for.
+  if (!/^[\w-]+$/.test(id)) throw userError([`The server names no release to go back to: ${id}`]);
   await remotely(ssh, target, switchTo(target.folder, `releases/${id}`, reload));
   return id;
 }

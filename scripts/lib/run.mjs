@@ -22,15 +22,15 @@ export const SYSTEM_PATH = [...PATH, "/usr/sbin"];
  * @param {{ label?: string, quiet?: boolean } & import("node:child_process").SpawnOptions} [options]
  *   `label` names the step in one line with its time when it is done; `quiet` is for failures that the caller handles;
  *   the rest as for `spawn`, with `env` on top of this process's own
- * @returns {Promise<string>} its output; rejects if it fails, after printing that
+ * @returns {Promise<string>} its standard output; rejects if it fails, after printing all that it has said
  */
 export async function run(command, args = [], { label, quiet = false, ...options } = {}) {
   const begun = performance.now();
-  const { code, output } = await outcome(command, args, options);
+  const { code, output, stdout } = await outcome(command, args, options);
   const time = `${((performance.now() - begun) / 1000).toFixed(1)} s`;
   if (code === 0) {
     if (label) console.log(`${label}: ${time}`);
-    return output;
+    return stdout;
   }
   if (!quiet) console.error(output.trimEnd());
   const error = new Error(`${label ?? [command, ...args].join(" ")} failed after ${time}`);
@@ -43,7 +43,8 @@ export async function run(command, args = [], { label, quiet = false, ...options
  * @param {string} command
  * @param {string[]} args
  * @param {{ input?: string } & import("node:child_process").SpawnOptions} [options] `input` is what the command reads
- * @returns {Promise<{ code: number, output: string }>} code 127, as in a shell, when there is no such command
+ * @returns {Promise<{ code: number, output: string, stdout: string }>} code 127, as in a shell, when there is no such
+ *   command; `output` is for people, with the standard error in its place, `stdout` for programs
  */
 export function outcome(command, args, { input, ...options } = {}) {
   return new Promise((resolve) => {
@@ -55,13 +56,15 @@ export function outcome(command, args, { input, ...options } = {}) {
     });
     child.stdin?.end(input);
     let output = "";
+    let stdout = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text) => {
         output += text;
+        if (stream === child.stdout) stdout += text;
       });
     }
-    child.on("error", (error) => resolve({ code: 127, output: error.message }));
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+    child.on("error", (error) => resolve({ code: 127, output: error.message, stdout: "" }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output, stdout }));
   });
 }
 

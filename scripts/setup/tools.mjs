@@ -41,10 +41,10 @@ function lockedWasmBindgen() {
 
 /** @returns {Promise<boolean>} whether Rust's standard library can be rebuilt, as the build for size does */
 export async function hasLibrarySource() {
-  const { output } = await outcome("rustc", ["--print", "sysroot"]);
+  const { stdout } = await outcome("rustc", ["--print", "sysroot"]);
   return isThere(
     "Cargo.lock",
-    [join(output.trim(), "lib/rustlib/src/rust/library")],
+    [join(stdout.trim(), "lib/rustlib/src/rust/library")],
     constants.R_OK,
   );
 }
@@ -106,8 +106,8 @@ function buildTools() {
     {
       name: "Rust's WebAssembly target",
       isThere: async () => {
-        const { output } = await outcome("rustup", ["target", "list", "--installed"]);
-        return output.split(/\s+/).includes(WASM_TARGET);
+        const { stdout } = await outcome("rustup", ["target", "list", "--installed"]);
+        return stdout.split(/\s+/).includes(WASM_TARGET);
       },
       // Fails if the toolchain of rust-toolchain.toml is missing, whose installation includes the target.
       install: () =>

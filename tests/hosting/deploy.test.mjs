@@ -9,6 +9,7 @@ import {
   rename,
   rm,
   stat,
+  symlink,
   writeFile,
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -244,6 +245,16 @@ describe("deployment", () => {
     );
     await visit(nginx.url, "/");
   });
+});
+
+test("what is no name of a release is not gone back to", async () => {
+  await mkdir(at("odd"));
+  await symlink("releases/new", at("odd/current"));
+  await symlink("releases/old; touch ran", at("odd/previous"));
+  await assert.rejects(
+    rollback({ target: { folder: at("odd") }, reload: "true" }),
+    /names no release to go back to: old; touch/,
+  );
 });
 
 test("only a release is published, and no build of another command", async () => {

@@ -33,7 +33,7 @@ UsePAM no
   const server = spawn("/usr/sbin/sshd", ["-D", "-e", "-f", file("config")], { stdio: "ignore" });
   const ended = once(server, "exit");
   const host = `${userInfo().username}@127.0.0.1`;
-  const options = ["StrictHostKeyChecking=no", "UserKnownHostsFile=/dev/null", "LogLevel=ERROR"];
+  const options = ["StrictHostKeyChecking=no", "UserKnownHostsFile=/dev/null"];
   const ssh = ["ssh", "-F", "none", "-p", String(port), "-i", file("visitor")];
   ssh.push(...options.flatMap((option) => ["-o", option]));
   const close = async () => {
