@@ -52,13 +52,19 @@ async function rsync(ssh, { host }, from, to, ...options) {
   if (code !== 0) throw failed("rsync", output);
 }
 
+/** What follows in a script runs for one deployment at a time; the lock goes with the script's end. */
+const oneAtATime = (folder) => `
+exec 9<${folder}
+flock 9
+`;
+
 /** Points `current` at a release and lets nginx read it; back again if nginx refuses it. */
 const switchTo = (folder, release, reload, whenRefused = "true") => `
 cd ${folder}
 before=$(readlink current || true)
 ln -sfn ${release} current.$$
 mv -T current.$$ current
-if ! { ${reload}; }; then
+if ! { ${reload}; } 9<&-; then
   echo "nginx does not take this release: the one before stays."
   if [ -n "$before" ]; then ln -sfn "$before" current.$$; mv -T current.$$ current; else rm current; fi
   ${whenRefused}
@@ -71,7 +77,8 @@ fi
  * rsync can, and not by touching what somebody else has edited: changing them leaves the time of a file as it is.
  */
 const publishAs = (folder, unfinished, release, reload) => `
-if [ ! -e ${unfinished}/site/index.html ]; then echo "The copied site is not complete: run npm run release and deploy again."; exit 1; fi
+lost=$(sort ${unfinished}/assets.txt | comm -23 - <(ls ${folder}/assets | sort))
+if [ -n "$lost" ] || [ ! -e ${unfinished}/site/index.html ]; then echo "The copied site is not complete: run npm run release and deploy again."; exit 1; fi
 chmod -R u=rwX,go=rX ${unfinished} ${folder}/assets
 if [ -O ${folder}/shop.json ]; then chmod u=rw,go=r ${folder}/shop.json; fi
 mv ${unfinished} ${folder}/${release}
@@ -81,7 +88,7 @@ if [ -n "$before" ]; then ln -sfn "$before" previous; fi
 
 /**
  * Removes releases past the last ones, and the files that no release needs any more. Another deployment may be copying:
- * what it needs stays. One of yesterday was broken off.
+ * what it needs stays. One of yesterday was broken off. Without the list of each release, no file goes.
  */
 const tidy = (folder, id) => `
 cd ${folder}
@@ -89,7 +96,12 @@ find unfinished -mindepth 1 -maxdepth 1 -mmin +1440 -exec rm -r {} +
 current=$(basename "$(readlink current)")
 previous=$(basename "$(readlink previous || true)")
 ls releases | sort -r | tail -n +${KEPT + 1} | grep -vx -e "$current" -e "$previous" | while read -r old; do rm -rf "releases/$old"; done
-find releases unfinished -mindepth 2 -maxdepth 2 -name assets.txt -exec cat {} + | sort -u > assets.${id}
+if ! find releases unfinished -mindepth 2 -maxdepth 2 -name assets.txt -exec cat {} + > assets.${id}; then
+  rm assets.${id}
+  echo "Release ${id} is published, but no old file was removed: what other releases need cannot be read."
+  exit 1
+fi
+sort -u -o assets.${id} assets.${id}
 ls assets | sort | comm -23 - assets.${id} | while read -r old; do rm -f "assets/$old"; done
 rm assets.${id}
 `;
@@ -165,7 +177,7 @@ export async function deploy({
     await rm(own, { recursive: true });
   }
   const publish = publishAs(folder, unfinished, `releases/${id}`, reload);
-  await remotely(ssh, target, `${publish}${tidy(folder, id)}`);
+  await remotely(ssh, target, `${oneAtATime(folder)}${publish}${tidy(folder, id)}`);
   return id;
 }
 
@@ -174,7 +186,8 @@ export async function rollback({ target, reload = RELOAD, ssh = ["ssh"] }) {
   const id = await remotely(ssh, target, previous(target.folder));
   // It becomes part of a script, and a server may print more than was asked for.
   if (!/^[\w-]+$/.test(id)) throw userError([`The server names no release to go back to: ${id}`]);
-  await remotely(ssh, target, switchTo(target.folder, `releases/${id}`, reload));
+  const back = switchTo(target.folder, `releases/${id}`, reload);
+  await remotely(ssh, target, `${oneAtATime(target.folder)}${back}`);
   return id;
 }
 

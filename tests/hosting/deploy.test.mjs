@@ -225,15 +225,38 @@ describe("deployment", () => {
     assert.ok(names.includes("theirs.js") && !names.includes("nobodys.js"));
   });
 
+  test("of two deployments at once, one switches and tidies after the other", async () => {
+    // The second `mkdir` fails, and with it the reload, if both are there at the same time.
+    const reload = `mkdir busy && sleep 1 && rmdir busy`;
+    await Promise.all([publish(24, { reload }), publish(25, { reload })]);
+  });
+
+  test("no file is removed if what other releases need cannot be read", async () => {
+    await mkdir(join(folder(), "unfinished/unreadable/assets.txt"), { recursive: true });
+    await writeFile(join(folder(), "assets/nobodys.js"), "");
+    await assert.rejects(publish(26), /release-26 is published, but no old file was removed/);
+    await rm(join(folder(), "unfinished/unreadable"), { recursive: true });
+    assert.ok((await readdir(join(folder(), "assets"))).includes("nobodys.js"));
+  });
+
+  test("a copy without one of its scripts is not published", async () => {
+    await cp(DIST, at("partial"), { recursive: true });
+    // rsync copies no link: as if another deployment had removed the file since.
+    await symlink("nowhere", at("partial/assets/lost.js"));
+    const rejected = /The copied site is not complete/;
+    await assert.rejects(publish(28, { dist: at("partial") }), rejected);
+    await visit(nginx.url, "/");
+  });
+
   test("a copy without its pages is not published", async () => {
     await cp(DIST, at("torn"), { recursive: true });
     await rm(at("torn/index.html"));
     await assert.rejects(
-      publish(24, { dist: at("torn") }),
+      publish(30, { dist: at("torn") }),
       /torn has lost 1 of its \d+ files, index\.html for one: run npm run release again/,
     );
     await rm(at("torn"), { recursive: true });
-    await assert.rejects(publish(24, { dist: at("torn") }), /torn has lost \d+ of its \d+ files/);
+    await assert.rejects(publish(30, { dist: at("torn") }), /torn has lost \d+ of its \d+ files/);
     await visit(nginx.url, "/");
   });
 
