@@ -19,7 +19,7 @@ const steps = {
   rust: "cargo test --workspace --exclude bancal",
   build: "node scripts/build/build.mjs --local",
   size: "node scripts/measure/size.mjs",
-  declarations: "SITE_FOR=dev node scripts/build/build.mjs --declarations",
+  declarations: "SITE_FOR=package node scripts/build/build.mjs --declarations",
   types: "tsc --noEmit -p . && tsc --noEmit -p app/worker && tsc --noEmit -p bench",
   unit: "vitest run app tools tests/scripts",
   boundary: "vitest run tests/boundary",

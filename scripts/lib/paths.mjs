@@ -1,4 +1,4 @@
-/** The project's files, and the folders of the build's results. The tests and `npm run dev` have separate ones, like their ports. */
+/** The project's files, and the folders of the build's results. Each purpose has separate ones, like its ports. */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PURPOSE } from "./ports.mjs";

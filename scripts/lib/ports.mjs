@@ -7,7 +7,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 
-const OFFSETS = { start: 0, tests: 3, dev: 6 };
+/** `package` is for checks that build only the package, into a folder that no running command serves. */
+const OFFSETS = { start: 0, tests: 3, dev: 6, package: 9 };
 const FIRST_PORT = portOf(process.env.SITE_PORT || "4173");
 
 /** @typedef {keyof typeof OFFSETS} Purpose */

@@ -7,7 +7,7 @@ import { BUILD, ROOT } from "../../scripts/lib/paths.mjs";
 import { run } from "../../scripts/lib/run.mjs";
 
 const OWN = new URL(`file://${BUILD}/pkg/`);
-const STABLE = new URL(`file://${ROOT}.build/dev/pkg/`);
+const STABLE = new URL(`file://${ROOT}.build/package/pkg/`);
 
 /** @param {URL} folder the title of the home page in every language, as the package in it has it */
 async function titles(folder) {
@@ -25,7 +25,7 @@ async function titles(folder) {
 test("it has the same files, declarations and answers", async () => {
   await run("node", ["scripts/build/build.mjs", "--core", "--stable"], {
     cwd: ROOT,
-    env: { SITE_FOR: "dev" },
+    env: { SITE_FOR: "package" },
   });
   assert.deepEqual(await readdir(STABLE), await readdir(OWN));
   for (const file of ["bancal.d.ts", "bancal_bg.d.ts", "types.d.ts", "package.json"]) {

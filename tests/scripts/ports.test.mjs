@@ -59,8 +59,8 @@ test("a site that is being looked at keeps nobody from testing or developing", a
   }
 });
 
-test("the tests and the development server build into folders of their own", () => {
-  const folders = ["start", "tests", "dev"].map((purpose) => {
+test("the tests, the development server and checks of the package build into folders of their own", () => {
+  const folders = ["start", "tests", "dev", "package"].map((purpose) => {
     const code = `import("./scripts/lib/paths.mjs").then((paths) => console.log(JSON.stringify(paths)))`;
     const env = { ...process.env, SITE_FOR: purpose };
     const { stdout } = spawnSync("node", ["-e", code], { cwd: ROOT, env, encoding: "utf8" });
@@ -69,6 +69,14 @@ test("the tests and the development server build into folders of their own", () 
   });
   const all = folders.flat();
   expect(new Set(all).size).toBe(all.length);
+});
+
+test("only the development server builds into its folder", () => {
+  const found = spawnSync("git", ["grep", "-lE", "SITE_FOR\\W+dev\\b", "--", "scripts", "tests"], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  expect(found.stdout).toBe("scripts/serve/purpose-dev.mjs\n");
 });
 
 test("a port that browsers do not open is refused before anything is built", () => {
