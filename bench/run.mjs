@@ -3,7 +3,7 @@
  * to `docs/benchmarks.md`. `-- loads`, `offline`, `operations`, `growth` or `search` measures one of the five; `--runs 1` is quick.
  */
 import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { commandLine, wholeNumber } from "../scripts/lib/commandLine.mjs";
 import { NGINX } from "../scripts/lib/paths.mjs";
 import { saveResults } from "../scripts/measure/report.mjs";
 import { growth } from "./growth.mjs";
@@ -14,14 +14,14 @@ import { search } from "./search.mjs";
 
 const PARTS = { loads, offline, operations, growth, search };
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine({
   allowPositionals: true,
   options: { runs: { type: "string", default: "5" } },
 });
-const runs = Number(values.runs);
+const runs = wholeNumber(values, "runs");
 const parts = positionals.length > 0 ? positionals : Object.keys(PARTS);
-if (!(runs >= 1 && parts.every((part) => part in PARTS))) {
-  console.error(`Name any of ${Object.keys(PARTS).join(", ")}; --runs takes a number from 1 on.`);
+if (!parts.every((part) => Object.hasOwn(PARTS, part))) {
+  console.error(`Name any of ${Object.keys(PARTS).join(", ")}.`);
   process.exit(1);
 }
 if (!existsSync(NGINX)) {

@@ -17,6 +17,7 @@ import {
 } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { commandLine } from "../lib/commandLine.mjs";
 import { CODES, PREFIXES } from "../lib/languages.mjs";
 import { exclusively } from "../lib/lock.mjs";
 import { at, BUILD, DIST, HOSTING, MANIFEST, ROOT, TYPES } from "../lib/paths.mjs";
@@ -191,6 +192,8 @@ async function pages() {
   return addresses.length + PREFIXES.length;
 }
 
+const OPTIONS = ["core", "declarations", "local", "pages", "release", "stable"];
+
 /** Settings that the local provider accepts. */
 export const LOCAL = {
   VITE_SEND_ENDPOINT: `http://127.0.0.1:${PROVIDER_PORT}/api/v1.0/email/send-form`,
@@ -199,24 +202,23 @@ export const LOCAL = {
   VITE_SEND_TEMPLATE: "local-template",
 };
 
-async function build(has) {
-  if (has("--local")) Object.assign(process.env, LOCAL);
+/** @param {Record<string, boolean | undefined>} options those of `OPTIONS` */
+async function build({ core, declarations, local, pages: onlyPages, release, stable }) {
+  if (local) Object.assign(process.env, LOCAL);
   await buildCore({
-    profile: has("--declarations") ? "dev" : "release",
-    stable: has("--stable"),
+    profile: declarations ? "dev" : "release",
+    stable,
   });
-  if (has("--core") || has("--declarations")) return;
+  if (core || declarations) return;
   // The tests check the types in a step of their own.
   if (PURPOSE !== "tests") await run("tsc", ["--noEmit"], { label: "checking types" });
   await bundle();
   const count = await pages();
   await checkPictures(UNFINISHED);
   await buildWorker(UNFINISHED);
-  if (!has("--pages")) {
-    await writeHosting(UNFINISHED, `${HOSTING}.unfinished`, { release: has("--release") });
-  }
+  if (!onlyPages) await writeHosting(UNFINISHED, `${HOSTING}.unfinished`, { release });
   await replace(DIST, UNFINISHED);
-  if (!has("--pages")) await replace(HOSTING, `${HOSTING}.unfinished`);
+  if (!onlyPages) await replace(HOSTING, `${HOSTING}.unfinished`);
   console.log(`${count} pages written to ${relative(ROOT, DIST)}/`);
 }
 
@@ -234,8 +236,11 @@ function ignoreMissing(error) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = commandLine({
+    options: Object.fromEntries(OPTIONS.map((name) => [name, { type: "boolean" }])),
+  });
   try {
-    await exclusively("build", () => build((option) => process.argv.includes(option)));
+    await exclusively("build", () => build(values));
   } catch (error) {
     console.error(error.stack);
     process.exit(1);

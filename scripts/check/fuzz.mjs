@@ -4,18 +4,15 @@
  */
 import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { commandLine } from "../lib/commandLine.mjs";
+import { commandLine, wholeNumber } from "../lib/commandLine.mjs";
 
 const { values: options } = commandLine({
   options: {
     cases: { type: "string", default: "80000" },
-    seed: { type: "string", default: String(randomInt(2 ** 32)) },
+    seed: { type: "string", default: String(randomInt(1, 2 ** 32)) },
   },
 });
-if (!Object.values(options).every((value) => /^[1-9]\d*$/.test(value))) {
-  console.error("--cases and --seed take whole numbers from 1 on.");
-  process.exit(1);
-}
+for (const name of Object.keys(options)) wholeNumber(options, name);
 console.log(`${options.cases} inputs for each property, those of --seed ${options.seed}.`);
 const { status } = spawnSync(
   "cargo",

@@ -7,7 +7,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { CHROMIUM, FLAGS } from "../lib/browser.mjs";
-import { commandLine } from "../lib/commandLine.mjs";
+import { commandLine, oneOf, wholeNumber } from "../lib/commandLine.mjs";
 import { CODES } from "../lib/languages.mjs";
 import { startNginx } from "../serve/start-nginx.mjs";
 import { latencies } from "./latency.mjs";
@@ -34,11 +34,8 @@ const { values: options } = commandLine({
     device: { type: "string", multiple: true, default: DEVICES },
   },
 });
-const runs = Number(options.runs);
-if (!(runs >= 1 && options.device.every((device) => DEVICES.includes(device)))) {
-  console.error(`--runs takes a number from 1 on, --device one of ${DEVICES.join(", ")}.`);
-  process.exit(1);
-}
+const runs = wholeNumber(options, "runs");
+oneOf("device", options.device, DEVICES);
 const isWhole = options.address === ADDRESSES && options.device === DEVICES;
 
 // These packages belong to another project, see bench/package.json.

@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { commandLine } from "../lib/commandLine.mjs";
 import { BUILD, DIST, MANIFEST } from "../lib/paths.mjs";
 import { saveResults, table } from "./report.mjs";
 import { TRANSFER_BUDGET, transfers } from "./transfer.mjs";
@@ -33,6 +34,7 @@ const GLUE = join(BUILD, "pkg/bancal.js");
 /** Formats that are compressed already, and sent unchanged. */
 const COMPRESSED = /\.(woff2|mp4)$/;
 
+const { values: options } = commandLine({ options: { transfer: { type: "boolean" } } });
 if (!existsSync(MANIFEST) || !existsSync(GLUE)) {
   console.error("There is no built site yet: run npm run build first.");
   process.exit(1);
@@ -166,10 +168,9 @@ async function weigh() {
   ];
 }
 
-const measured = process.argv.includes("--transfer");
 const rows = await weigh();
 let visits = [];
-if (measured) {
+if (options.transfer) {
   visits = await transfers();
   for (const device of ["phone", "desktop"]) {
     const each = visits.map((visit) => ({
@@ -184,7 +185,7 @@ let results = table(
   ["what", "the largest", "bytes", "budget", "too many"],
   rows.map((row) => [row.what, row.which, row.bytes, BUDGETS[row.what], excess(row) || ""]),
 );
-if (measured) {
+if (options.transfer) {
   const transferred = table(
     ["page", "phone, bytes", "desktop, bytes"],
     visits.map(({ address, phone, desktop }) => [address, phone, desktop]),
@@ -192,7 +193,7 @@ if (measured) {
   results += `\n\n${transferred}`;
 }
 console.log(results);
-if (measured) saveResults("size", "npm run size -- --transfer", results);
+if (options.transfer) saveResults("size", "npm run size -- --transfer", results);
 const past = new Set(rows.filter(excess).map(({ what }) => what));
 if (past.size > 0) {
   console.error(`Past the budget: ${[...past].join("; ")}.`);

@@ -10,6 +10,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import sharp from "sharp";
 import { documentProblems } from "../build/inputs/index.mjs";
+import { commandLine } from "../lib/commandLine.mjs";
 import { ROOT } from "../lib/paths.mjs";
 import { photographsOf, uselessFiles } from "./photographs.mjs";
 
@@ -145,7 +146,8 @@ function stopFor(problems) {
   process.exit(1);
 }
 
-const source = process.argv[2] ?? "data/photos";
+const { positionals } = commandLine({ allowPositionals: true });
+const [source = "data/photos"] = positionals;
 const photographs = await photographsOf(resolve(ROOT, source));
 stopFor((await uselessFiles(resolve(ROOT, source))).map((problem) => join(source, problem)));
 if (photographs.size === 0) {

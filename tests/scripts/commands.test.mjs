@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -37,6 +37,27 @@ test("every command installs what it needs on a fresh clone, before anything els
   for (const file of [PORTS, SETUP, ...UNPREPARED.map(firstOf)]) {
     expect(packagesOf(file)).toEqual([]);
   }
+});
+
+test.each([
+  ["scripts/build/build.mjs --loacl", "'--loacl'"],
+  ["scripts/check/fuzz.mjs --cases 1e9", "--cases takes whole numbers from 1 on, and not 1e9."],
+  ["scripts/measure/size.mjs --transfers", "'--transfers'"],
+  ["scripts/measure/lighthouse.mjs --device watch", "--device takes any of mobile, desktop"],
+  ["scripts/pictures/pictures.mjs --photos", "'--photos'"],
+  ["bench/run.mjs --runs few", "--runs takes whole numbers from 1 on, and not few."],
+  ["tests/walk/walk.mjs --seed x", "--seed takes whole numbers from 0 on, and not x."],
+  ["tests/walk/walk.mjs --walks x", "--walks takes whole numbers from 1 on, and not x."],
+  ["tests/walk/walk.mjs --steps 0", "--steps takes whole numbers from 1 on, and not 0."],
+  ["tests/walk/walk.mjs --browser opera", "--browser takes any of chromium, firefox"],
+])("%s ends with one line, before it does anything", { timeout: 30_000 }, (command, message) => {
+  const { status, stdout, stderr } = spawnSync("node", command.split(" "), {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  expect(status).toBe(2);
+  expect(stdout).toBe("");
+  expect(stderr.trim().split("\n")).toEqual([expect.stringContaining(message)]);
 });
 
 /** @returns {string[]} the packages that a script and its imports need */

@@ -4,21 +4,21 @@
  * page has to be what a fresh load of its address is. A failure is reported with the seed and the steps that repeat it.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { chromium, firefox } from "@playwright/test";
 import { FLAGS, HEADLESS_SHELL } from "../../scripts/lib/browser.mjs";
+import { commandLine, oneOf, wholeNumber } from "../../scripts/lib/commandLine.mjs";
 import { CODES, LANGUAGES } from "../../scripts/lib/languages.mjs";
 import { startServer } from "../../scripts/serve/serve.mjs";
 import { Oracle } from "./oracle.mjs";
 import { Random } from "./random.mjs";
 import { Walker } from "./walker.mjs";
 
-const { values: options } = parseArgs({
+const { values: options } = commandLine({
   options: {
     seed: { type: "string" },
     walks: { type: "string" },
     steps: { type: "string", default: "40" },
-    browser: { type: "string" },
+    browser: { type: "string", default: "chromium" },
     width: { type: "string" },
     language: { type: "string" },
     except: { type: "string", multiple: true, default: [] },
@@ -43,11 +43,15 @@ const FIRST_SEED = 3;
 /** In so many steps, some walk sends a request. */
 const STEPS_WITH_A_REQUEST = 500;
 
-const first = Number(options.seed ?? FIRST_SEED);
-const walks = Number(options.walks ?? (options.seed ? 1 : CODES.length));
+const seed = wholeNumber(options, "seed", 0);
+const first = seed ?? FIRST_SEED;
+const walks = wholeNumber(options, "walks") ?? (seed === undefined ? CODES.length : 1);
 /** Invariants that are not checked, to find what else fails. */
 const except = new Set(options.except);
-const steps = Number(options.steps);
+const steps = wholeNumber(options, "steps");
+const givenWidth = wholeNumber(options, "width");
+oneOf("browser", [options.browser], Object.keys(BROWSERS));
+if (options.language) oneOf("language", [options.language], CODES);
 
 /** Which languages a text is one of, for the texts of more than one word. */
 function languagesOfTexts() {
@@ -81,7 +85,6 @@ let failures = 0;
 
 async function browserNamed(name) {
   if (!running.has(name)) {
-    if (!BROWSERS[name]) throw new Error(`There is no browser ${name}.`);
     const browser = await BROWSERS[name]();
     const oracle = await Oracle.open(browser, site.url, {
       serviceWorkers: "block",
@@ -95,8 +98,8 @@ async function browserNamed(name) {
 
 /** @param {number} seed decides all that the command line leaves open */
 async function walk(seed) {
-  const name = options.browser ?? "chromium";
-  const width = Number(options.width ?? WIDTHS[seed % 3]);
+  const name = options.browser;
+  const width = givenWidth ?? WIDTHS[seed % 3];
   const language = options.language ?? CODES[(seed + Math.floor(seed / 3)) % CODES.length];
   const { browser, oracle } = await browserNamed(name);
   const random = new Random(seed);
