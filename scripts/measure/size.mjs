@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { commandLine } from "../lib/commandLine.mjs";
 import { BUILD, DIST, MANIFEST } from "../lib/paths.mjs";
+import { matching } from "./matching.mjs";
 import { saveResults, table } from "./report.mjs";
 import { TRANSFER_BUDGET, transfers } from "./transfer.mjs";
 
@@ -42,7 +43,7 @@ if (!existsSync(MANIFEST) || !existsSync(GLUE)) {
 
 const manifest = JSON.parse(readFileSync(MANIFEST, "utf8"));
 const files = readdirSync(DIST, { recursive: true });
-const filesOf = (pattern) => files.filter((file) => pattern.test(file));
+const filesOf = (...patterns) => patterns.flatMap((pattern) => matching(files, pattern));
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 const sizes = new Map();
@@ -142,9 +143,15 @@ async function weigh() {
   const scripts = largest(firstVisits());
   const wasm = sum(filesOf(/\bbancal_bg\b.*\.wasm$/).map(sent));
   // Loaded together, when a visitor wants to search.
-  const search = sum(filesOf(/\b(bancal_search_bg\b.*\.wasm|searchInBrowser\b.*\.js)$/).map(sent));
+  const search = sum(
+    filesOf(/\bbancal_search_bg\b.*\.wasm$/, /\bsearchInBrowser\b.*\.js$/).map(sent),
+  );
   const list = sum(
-    filesOf(/\b(bancal_list_bg\b.*\.wasm|(listsInBrowser|ListPanel)\b.*\.(js|css))$/).map(sent),
+    filesOf(
+      /\bbancal_list_bg\b.*\.wasm$/,
+      /\blistsInBrowser\b.*\.js$/,
+      /\bListPanel\b.*\.(js|css)$/,
+    ).map(sent),
   );
   const each = (what, found) => found.map((which) => ({ what, which, bytes: sent(which) }));
   const ofLanguages = (folder) =>
