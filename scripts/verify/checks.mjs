@@ -157,7 +157,7 @@ function checkPage(check, { path, answer, page, published }) {
     /br|gzip|zstd/.test(headers["content-encoding"] ?? ""),
     () => `${path} is sent as it is`,
   );
-  check("caching of pages", maxAge(answer) < WEEK_S, () => `${path}: ${headers["cache-control"]}`);
+  check("caching of pages", maxAge(answer) === 0, () => `${path}: ${headers["cache-control"]}`);
   for (const [name, pattern] of Object.entries(SECURITY)) {
     check(
       "security headers",

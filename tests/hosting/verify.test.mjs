@@ -155,6 +155,13 @@ const BREAKS = [
     /^\/faq: public, max-age=31536000/,
   ],
   [
+    "pages that a CDN keeps for some hours",
+    /^\/faq$/,
+    header("cache-control", "public, max-age=14400, must-revalidate"),
+    "caching of pages",
+    /^\/faq: public, max-age=14400/,
+  ],
+  [
     "assets that are not kept",
     /^\/assets\//,
     header("cache-control", "no-store"),
