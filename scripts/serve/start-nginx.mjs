@@ -19,11 +19,12 @@ const TIMEOUT_MS = 5000;
  * @param {string} [options.folder] the built site
  * @param {number | "auto"} [options.workers] processes that answer
  * @param {string} [options.plain] a folder to serve without rules, for comparison
+ * @param {string} [options.user] who answers, and group, if this is root; root reads what others may not
  * @param {boolean} [options.secure] over https and HTTP/2, as hosts do, with a certificate that nobody has signed
  * @returns {Promise<{ url: string, plainUrl: string, close: () => Promise<void> }>} rejects with nginx's output
  *   if it does not start
  */
-export async function startNginx({ folder = DIST, workers = "auto", plain, secure } = {}) {
+export async function startNginx({ folder = DIST, workers = "auto", plain, user, secure } = {}) {
   const home = await mkdtemp(join(tmpdir(), "nginx-"));
   const port = await freePort(2);
   const plainPort = port + 1;
@@ -31,7 +32,10 @@ export async function startNginx({ folder = DIST, workers = "auto", plain, secur
   const servers = [server(port, `${tls} root "${folder}"; include site/server.conf;`, secure)];
   if (plain) servers.push(server(plainPort, `root "${plain}";`));
   await cp(NGINX, join(home, "site"), { recursive: true });
-  await writeFile(join(home, "nginx.conf"), configuration(home, workers, "site", servers));
+  await writeFile(
+    join(home, "nginx.conf"),
+    configuration({ home, workers, user, site: "site", servers }),
+  );
   const close = await start(home, port);
   const url = `${secure ? "https" : "http"}://127.0.0.1:${port}`;
   return { url, plainUrl: `http://127.0.0.1:${plainPort}`, close };
@@ -48,7 +52,7 @@ export async function startNginxOn({ current }) {
   const port = await freePort();
   const servers = [server(port, `include ${current}/nginx/server.conf;`)];
   const file = join(home, "nginx.conf");
-  await writeFile(file, configuration(home, "auto", `${current}/nginx`, servers));
+  await writeFile(file, configuration({ home, site: `${current}/nginx`, servers }));
   const close = await start(home, port);
   const reload = `PATH=$PATH:/usr/sbin nginx -t -q -p ${home} -c ${file} -e stderr && kill -HUP $(cat ${home}/pid)`;
   return { url: `http://127.0.0.1:${port}`, reload, close };
@@ -95,12 +99,12 @@ async function certificate(home) {
   return `ssl_certificate "${file}"; ssl_certificate_key "${key}";`;
 }
 
-/** @param {string} site folder of the rules */
-function configuration(home, workers, site, servers) {
+/** `site` is the folder of the rules. */
+function configuration({ home, workers = "auto", user = "root", site, servers }) {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return `
 load_module ${BROTLI_MODULE};
-${process.getuid() === 0 ? "user root;" : ""}
+${process.getuid() === 0 ? `user ${user};` : ""}
 daemon off;
 worker_processes ${workers};
 pid "${home}/pid";
