@@ -1,8 +1,8 @@
 /** nginx with the configuration of the last build, in a temporary folder, for tests and measurements. */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -17,6 +17,7 @@ const TIMEOUT_MS = 5000;
 /**
  * @param {object} [options]
  * @param {string} [options.folder] the built site
+ * @param {number} [options.port] a free one, and the next one free as well
  * @param {number | "auto"} [options.workers] processes that answer
  * @param {string} [options.plain] a folder to serve without rules, for comparison
  * @param {string} [options.user] who answers, and group, if this is root; root reads what others may not
@@ -24,9 +25,16 @@ const TIMEOUT_MS = 5000;
  * @returns {Promise<{ url: string, plainUrl: string, close: () => Promise<void> }>} rejects with nginx's output
  *   if it does not start
  */
-export async function startNginx({ folder = DIST, workers = "auto", plain, user, secure } = {}) {
+export async function startNginx({
+  folder = DIST,
+  port,
+  workers = "auto",
+  plain,
+  user,
+  secure,
+} = {}) {
   const home = await mkdtemp(join(tmpdir(), "nginx-"));
-  const port = await freePort(2);
+  port ??= await freePort(2);
   const plainPort = port + 1;
   const tls = secure ? await certificate(home) : "";
   const servers = [server(port, `${tls} root "${folder}"; include site/server.conf;`, secure)];
@@ -36,7 +44,7 @@ export async function startNginx({ folder = DIST, workers = "auto", plain, user,
     join(home, "nginx.conf"),
     configuration({ home, workers, user, site: "site", servers }),
   );
-  const close = await start(home, port);
+  const close = await start(home);
   const url = `${secure ? "https" : "http"}://127.0.0.1:${port}`;
   return { url, plainUrl: `http://127.0.0.1:${plainPort}`, close };
 }
@@ -53,13 +61,13 @@ export async function startNginxOn({ current }) {
   const servers = [server(port, `include ${current}/nginx/server.conf;`)];
   const file = join(home, "nginx.conf");
   await writeFile(file, configuration({ home, site: `${current}/nginx`, servers }));
-  const close = await start(home, port);
+  const close = await start(home);
   const reload = `PATH=$PATH:/usr/sbin nginx -t -q -p ${home} -c ${file} -e stderr && kill -HUP $(cat ${home}/pid)`;
   return { url: `http://127.0.0.1:${port}`, reload, close };
 }
 
-/** @param {string} home folder of its configuration @param {number} port @returns {Promise<() => Promise<void>>} ends it */
-async function start(home, port) {
+/** @param {string} home folder of its configuration @returns {Promise<() => Promise<void>>} ends it */
+async function start(home) {
   let said = "";
   const nginx = spawn("nginx", ["-p", home, "-c", join(home, "nginx.conf"), "-e", "stderr"], {
     stdio: ["ignore", "ignore", "pipe"],
@@ -79,7 +87,7 @@ async function start(home, port) {
     await ended;
     await rm(home, { recursive: true, force: true });
   };
-  const listens = await Promise.race([listening(port), ended.then(() => false)]);
+  const listens = await Promise.race([listening(home), ended.then(() => false)]);
   if (!listens) {
     await close();
     throw new Error(`nginx did not start: ${said.trim() || "no word from it"}`);
@@ -120,17 +128,12 @@ ${temporary.map((name) => `  ${name}_temp_path "${home}/${name}";`).join("\n")}
 `;
 }
 
-/** @param {number} port @returns {Promise<boolean>} */
-async function listening(port) {
+/** @param {string} home @returns {Promise<boolean>} */
+async function listening(home) {
   const end = Date.now() + TIMEOUT_MS;
   while (Date.now() < end) {
-    const socket = connect(port, "127.0.0.1");
-    const answers = await once(socket, "connect").then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (answers) return true;
+    // Written when it has its ports; whether something answers there would not tell nginx from another program.
+    if (existsSync(join(home, "pid"))) return true;
     await setTimeout(20);
   }
   return false;

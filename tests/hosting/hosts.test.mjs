@@ -1,6 +1,8 @@
 /** Every host that is configured from `scripts/build/hosting/rules.mjs` answers alike: nginx of Debian, and the local server. */
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { chmod, cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { after, before, describe, test } from "node:test";
@@ -282,4 +284,12 @@ test("nginx lets nobody keep what it could not read, or a part that is not there
   const part = await ask(host.url + oneOf(".mp4"), { headers: { range: "bytes=99999999-" } });
   assert.equal(part.status, 416);
   assert.match(part.headers["cache-control"], /no-store/);
+});
+
+test("nginx whose port another program has taken is said not to start", async (context) => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  context.after(() => other.close());
+  const { port } = other.address();
+  await assert.rejects(startNginx({ port }), /nginx did not start: .*Address already in use/);
 });
