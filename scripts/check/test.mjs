@@ -118,8 +118,8 @@ function execute(line, collected) {
       cwd: root,
       shell: true,
       // A group of its own can be ended with all that it has started.
-      detached: collected,
-      stdio: collected ? ["ignore", "pipe", "pipe"] : "inherit",
+      detached: true,
+      stdio: ["ignore", ...(collected ? ["pipe", "pipe"] : ["inherit", "inherit"])],
       env: {
         ...process.env,
         SITE_FOR: "tests",
@@ -128,7 +128,7 @@ function execute(line, collected) {
       },
     });
     let output = "";
-    if (collected) running.add(child);
+    running.add(child);
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text) => {
         output += text;
