@@ -55,14 +55,16 @@ const SCREENSHOTS = {
 
 const site = await startServer({ port: 0 });
 const browser = await launch();
-for (const [name, options] of Object.entries(SCREENSHOTS)) {
-  const context = await browser.newContext({ ...options, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  await page.goto(site.url, { waitUntil: "networkidle" });
-  await sharp(await page.screenshot())
-    .jpeg({ quality: 72, mozjpeg: true })
-    .toFile(data(`icons/screenshot-${name}.jpg`));
-  await context.close();
+try {
+  for (const [name, options] of Object.entries(SCREENSHOTS)) {
+    const context = await browser.newContext({ ...options, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto(site.url, { waitUntil: "networkidle" });
+    await sharp(await page.screenshot())
+      .jpeg({ quality: 72, mozjpeg: true })
+      .toFile(data(`icons/screenshot-${name}.jpg`));
+    await context.close();
+  }
+} finally {
+  await Promise.all([browser.close(), site.close()]);
 }
-await browser.close();
-await site.close();

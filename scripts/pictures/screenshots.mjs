@@ -7,7 +7,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { launch } from "../lib/browser.mjs";
-import { commandLine } from "../lib/commandLine.mjs";
+import { commandLine, oneOf } from "../lib/commandLine.mjs";
 import { CODES, prefixOf } from "../lib/languages.mjs";
 import { at } from "../lib/paths.mjs";
 import { startServer } from "../serve/serve.mjs";
@@ -146,24 +146,32 @@ async function sheet(files, file) {
     .toFile(file);
 }
 
-const { values: options } = commandLine({
-  options: {
-    lang: { type: "string", default: CODES.join() },
-    width: { type: "string", default: Object.keys(HEIGHTS).join() },
-    scheme: { type: "string", default: "light,dark" },
-    only: { type: "string", default: SHOTS.map(({ name }) => name).join() },
-  },
+/** By option: all that it can select, each of which is taken without the option. */
+const KNOWN = {
+  lang: CODES,
+  width: Object.keys(HEIGHTS),
+  scheme: ["light", "dark"],
+  only: SHOTS.map(({ name }) => name),
+};
+const { values } = commandLine({
+  options: Object.fromEntries(Object.keys(KNOWN).map((name) => [name, { type: "string" }])),
 });
-const among = (list, value) => list.split(",").includes(String(value));
+/** @type {typeof KNOWN} */
+const selected = { ...KNOWN };
+for (const [name, list] of Object.entries(values)) {
+  selected[name] = list.split(",");
+  oneOf(name, selected[name], KNOWN[name]);
+}
 
-await rm(OUT, { recursive: true, force: true });
+// Those of before go only if there is a site to take new ones of.
 const server = await startServer({ port: 0 });
+await rm(OUT, { recursive: true, force: true });
 const browser = await launch();
 let count = 0;
 try {
-  for (const width of Object.keys(HEIGHTS).filter((width) => among(options.width, width))) {
-    for (const scheme of options.scheme.split(",")) {
-      for (const lang of CODES.filter((lang) => among(options.lang, lang))) {
+  for (const width of selected.width) {
+    for (const scheme of selected.scheme) {
+      for (const lang of selected.lang) {
         const phone = width < 1000 ? { isMobile: true, hasTouch: true } : {};
         const context = await browser.newContext({
           ...phone,
@@ -174,7 +182,7 @@ try {
         const folder = join(OUT, `${width}-${scheme}`, lang);
         await mkdir(folder, { recursive: true });
         const shots = SHOTS.filter(
-          ({ name, narrow }) => among(options.only, name) && !(narrow && width > 1000),
+          ({ name, narrow }) => selected.only.includes(name) && !(narrow && width > 1000),
         );
         const files = [];
         for (const shot of shots) {

@@ -45,6 +45,8 @@ test.each([
   ["scripts/measure/size.mjs --transfers", "'--transfers'"],
   ["scripts/measure/lighthouse.mjs --device watch", "--device takes any of mobile, desktop"],
   ["scripts/pictures/pictures.mjs --photos", "'--photos'"],
+  ["scripts/pictures/screenshots.mjs --only home,hoem", "--only takes any of home, menu, "],
+  ["scripts/pictures/screenshots.mjs --width 361", "--width takes any of 360, 768, 1440"],
   ["bench/run.mjs --runs few", "--runs takes whole numbers from 1 on, and not few."],
   ["tests/walk/walk.mjs --seed x", "--seed takes whole numbers from 0 on, and not x."],
   ["tests/walk/walk.mjs --walks x", "--walks takes whole numbers from 1 on, and not x."],
