@@ -36,10 +36,10 @@ const steps = {
   webkit: "node --test tests/webkit/visit.test.mjs",
   "firefox-rest":
     "playwright test --project=firefox-on-demand --project=firefox-reduced-motion --project=firefox-dark",
-  "webkit-rest": "node --test --test-concurrency=1 tests/webkit/*.test.mjs",
+  "webkit-all": "node --test --test-concurrency=1 tests/webkit/*.test.mjs",
 };
 /** Checks that are too slow for every run. */
-const ON_DEMAND = ["consumers", "firefox-rest", "webkit-rest"];
+const ON_DEMAND = ["consumers", "firefox-rest", "webkit-all"];
 /** The two halves of `browsers`, to be run by name. */
 const HALVES = ["e2e", "firefox"];
 /**
