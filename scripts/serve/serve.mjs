@@ -1,16 +1,11 @@
-/**
- * Serves the built site by the rules of `hosting/rules.mjs`, like every host, for `npm start` and the end-to-end tests.
- * From the command line: `node scripts/serve/serve.mjs [--port 4173]`.
- */
+/** Serves the built site by the rules of `hosting/rules.mjs`, like every host, for `npm start` and the tests. */
 import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import sirv from "sirv";
 import { decoded, redirectsOf } from "../build/hosting/addresses.mjs";
 import { HIDDEN } from "../build/hosting/rules.mjs";
-import { commandLine } from "../lib/commandLine.mjs";
 import { DIST, RULES } from "../lib/paths.mjs";
 import { SITE_PORT } from "../lib/ports.mjs";
 
@@ -138,17 +133,4 @@ function notFoundPages(folder, { notFound }) {
     .map(([prefix, file]) => [prefix, readFileSync(join(folder, file), "utf8")])
     .sort(([a], [b]) => b.length - a.length);
   return (path) => texts.find(([prefix]) => path.startsWith(prefix))?.[1];
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = commandLine({
-    options: { port: { type: "string", default: String(SITE_PORT) } },
-  });
-  try {
-    const { url } = await startServer({ port: Number(values.port) });
-    console.log(`Site: ${url}`);
-  } catch (error) {
-    console.error(error.code === "EADDRINUSE" ? `Port ${values.port} is taken.` : error.message);
-    process.exit(1);
-  }
 }
