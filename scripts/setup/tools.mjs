@@ -94,7 +94,7 @@ function buildTools() {
   const installBindgen = ["install", "wasm-bindgen-cli", "--version", bindgen, "--force"];
   return [
     {
-      name: `Node ${NODE.series20} or later (${NODE.later} or later in the 22 series)`,
+      name: `Node ${NODE.series20} or later in the 20 series, or ${NODE.later} or later`,
       isThere: () => isNodeThatWorks(process.versions.node),
       byHand: `this is ${process.versions.node}; install a newer one from https://nodejs.org`,
     },

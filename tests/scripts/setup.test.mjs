@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../../scripts/lib/paths.mjs";
-import { isNodeThatWorks, miniBrowser } from "../../scripts/setup/tools.mjs";
+import { isNodeThatWorks, miniBrowser, TOOLS } from "../../scripts/setup/tools.mjs";
 
 test("a folder of cargo's that cannot be written is named in one sentence, before anything is installed", () => {
   // A file where the folder would be: root could write to a folder without permission.
@@ -49,4 +49,9 @@ test("WebKit's browser is found on every processor", () => {
   expect(miniBrowser(home)).toBe(join(folder, "MiniBrowser"));
   rmSync(home, { recursive: true });
   expect(miniBrowser(home)).toBeUndefined();
+});
+
+test("whoever has Node 21 is not told that it is late enough", () => {
+  const [{ name }] = TOOLS.build();
+  expect(name).toBe("Node 20.19 or later in the 20 series, or 22.12 or later");
 });
