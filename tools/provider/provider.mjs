@@ -16,6 +16,12 @@ import { checkedScenario } from "./scenario.mjs";
 const SEND_FORM = "/api/v1.0/email/send-form";
 const TEXT = { "content-type": "text/plain; charset=utf-8" };
 
+const CLOCK = {
+  now: () => performance.now(),
+  // The timer does not keep the process alive: a test may end before its slow answer.
+  wait: (ms) => wait(ms, undefined, { ref: false }),
+};
+
 /**
  * @typedef {object} ReceivedRequest
  * @property {string} method
@@ -34,15 +40,22 @@ const TEXT = { "content-type": "text/plain; charset=utf-8" };
  * @param {string} options.folder where accepted requests are stored
  * @param {number} [options.port] 0 takes a free one
  * @param {boolean} [options.rateLimit] refuse more than one request a second from one origin, as the provider does
+ * @param {{ now: () => number, wait: (ms: number) => Promise<unknown> }} [options.clock] in milliseconds
  * @param {(line: string) => void} [options.log] called with one line per request
  * @returns {Promise<{ url: string, port: number, requests: ReceivedRequest[],
  *   answerWith: (scenario?: import("./scenario.mjs").Scenario, origin?: string) => void, close: () => Promise<void> }>}
  *   rejects when the port is taken
  */
-export async function startProvider({ folder, port = 0, rateLimit = false, log = () => {} }) {
+export async function startProvider({
+  folder,
+  port = 0,
+  rateLimit = false,
+  clock = CLOCK,
+  log = () => {},
+}) {
   /** @type {ReceivedRequest[]} */
   const requests = [];
-  const isRateLimited = rateLimit ? oneASecond() : () => false;
+  const isRateLimited = rateLimit ? oneASecond(clock) : () => false;
   /** By origin; the empty one applies to all origins without a scenario. */
   const scenarios = new Map();
 
@@ -84,8 +97,7 @@ export async function startProvider({ folder, port = 0, rateLimit = false, log =
       file,
     });
     log(`${at} ${hangup ? "hung up" : `${answer.status} ${answer.body}`}${file ? ` ${file}` : ""}`);
-    // The timer does not keep the process alive: a test may end before its slow answer.
-    if (delay) await wait(delay, undefined, { ref: false });
+    if (delay) await clock.wait(delay);
     if (hangup) request.socket.destroy();
     else response.writeHead(answer.status, TEXT).end(answer.body);
   };
@@ -200,11 +212,11 @@ async function bodyOf(request) {
 }
 
 /** Whether an origin sends again within a second of its last request that was not refused for that. */
-function oneASecond() {
+function oneASecond(clock) {
   const last = new Map();
   return ({ headers, socket }) => {
     const origin = headers.origin ?? socket.remoteAddress;
-    const now = performance.now();
+    const now = clock.now();
     if (now - (last.get(origin) ?? Number.NEGATIVE_INFINITY) < 1000) return true;
     last.set(origin, now);
     return false;
