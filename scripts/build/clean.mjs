@@ -1,4 +1,4 @@
-/** `npm run clean`: removes everything that commands of this repository have written, but the packages of npm. */
+/** `npm run clean`: removes what builds and checks have written; what people look at stays, and the packages of npm. */
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { exclusively } from "../lib/lock.mjs";
@@ -17,5 +17,5 @@ async function remove(name) {
 // A build that is running would fail in the middle.
 await exclusively("build", () => Promise.all(WRITTEN.map(remove)));
 console.log(
-  `Removed: ${WRITTEN.join(", ")}. Quote requests of the local provider stay in .quotes.`,
+  `Removed: ${WRITTEN.join(", ")}. Quote requests of the local provider stay in .quotes, pictures of pages in .screenshots.`,
 );

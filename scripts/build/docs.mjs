@@ -1,4 +1,4 @@
-/** `npm run docs`: the reference of the core and of the package, in `.build/docs/`. A warning is an error. */
+/** `npm run docs`: the reference of the core in `target/doc/`, and of the package in `.build/docs/`. A warning is an error. */
 import { join } from "node:path";
 import { installed } from "../lib/installed.mjs";
 import { at } from "../lib/paths.mjs";
