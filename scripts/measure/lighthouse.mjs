@@ -4,17 +4,14 @@
  * phone, and as often as the others if that misses a target. The results are written to `docs/benchmarks.md`.
  * `--runs 1 --address /faq --device mobile` runs a part of them.
  */
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { CHROMIUM, FLAGS } from "../lib/browser.mjs";
 import { commandLine, oneOf, wholeNumber } from "../lib/commandLine.mjs";
-import { CODES } from "../lib/languages.mjs";
+import { views } from "../lib/views.mjs";
 import { startNginx } from "../serve/start-nginx.mjs";
 import { latencies } from "./latency.mjs";
 import { median, saveResults, table } from "./report.mjs";
 
-/** Every page as reviewed, by its address. */
-const views = Object.assign({}, ...CODES.map(snapshotOf));
 const EVERY = Object.keys(views);
 /** One page of each kind. */
 const ADDRESSES = EVERY.filter((address) => {
@@ -80,11 +77,6 @@ function defects({ audits, categories }) {
 }
 
 /** @param {string} code */
-function snapshotOf(code) {
-  const file = new URL(`../../crates/core/snapshots/${code}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, "utf8"));
-}
-
 /** @param {string} address @returns {string} */
 function kindOf(address) {
   return views[address].page.kind;

@@ -1,18 +1,12 @@
 /** A visitor in WebKit: opens pages of the site, presses, types, and waits for the result. */
-import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { By, error, Key } from "selenium-webdriver";
-import { CODES } from "../../scripts/lib/languages.mjs";
+import { views } from "../../scripts/lib/views.mjs";
 import { HYDRATED } from "../shared/inside.mjs";
 import { SCREEN, startWebKit } from "./webkit.mjs";
 
-const json = (path) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
+export { views };
 
-/** Every page as reviewed, by its address. */
-export const views = Object.assign(
-  {},
-  ...CODES.map((code) => json(`crates/core/snapshots/${code}.json`)),
-);
 export const headingOf = ({ page }) => page.title ?? page.hero?.title;
 
 export const WIDE = { width: 1300, height: 950 };

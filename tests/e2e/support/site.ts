@@ -1,16 +1,13 @@
 /** What every end-to-end test starts from: a page whose console stays silent, and the views as reviewed. */
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
-import { CODES } from "../../../scripts/lib/languages.mjs";
 import { BUILD } from "../../../scripts/lib/paths.mjs";
 import { PROVIDER_PORT } from "../../../scripts/lib/ports.mjs";
+import { views } from "../../../scripts/lib/views.mjs";
 import { startServer } from "../../../scripts/serve/serve.mjs";
 import { HYDRATED } from "../../shared/inside.mjs";
 
 export const PROVIDER = `http://127.0.0.1:${PROVIDER_PORT}`;
-
-const root = new URL("../../../", import.meta.url);
-const json = (path: string) => JSON.parse(readFileSync(new URL(path, root), "utf8"));
 
 declare global {
   interface Window {
@@ -18,16 +15,7 @@ declare global {
   }
 }
 
-interface Snapshot {
-  lang: string;
-  meta: { title: string; canonical: string };
-  page: { kind: string; title?: string; hero?: { title: string } };
-}
-
-export const views: Record<string, Snapshot> = Object.assign(
-  {},
-  ...CODES.map((code) => json(`crates/core/snapshots/${code}.json`)),
-);
+export { views };
 
 /** One page of each kind in one language. */
 export function pageOfEachKind(lang: string): string[] {
