@@ -1,5 +1,5 @@
 /** What the HTML of a page says. */
-import { hashOf, inlineScripts, inlineStyles } from "../build/hosting/site.mjs";
+import { canonicalOf, hashOf, inlineScripts, inlineStyles } from "../build/hosting/site.mjs";
 
 const attribute = (element, name) => element?.match(new RegExp(`\\b${name}="([^"]*)"`, "i"))?.[1];
 const plain = (text) =>
@@ -24,7 +24,7 @@ export function readPage(html) {
     lang: attribute(html.match(/<html\b[^>]*>/)?.[0], "lang"),
     title: html.match(/<title>(.*?)<\/title>/s)?.[1],
     headings: [...html.matchAll(/<h1\b/g)].length,
-    canonical: all(html, /<link\b[^>]*rel="canonical"[^>]*>/g, "href")[0],
+    canonical: canonicalOf(html),
     hreflang: all(html, /<link\b[^>]*rel="alternate"[^>]*hreflang[^>]*>/g, "hreflang"),
     /** @type {Record<string, any>} */
     files: parsed(files),

@@ -27,8 +27,9 @@ export async function readSite(folder) {
       continue;
     }
     const address = addressOf(file);
-    const canonical = canonicalPath(html);
-    if (canonical && canonical !== address) site.moved.set(address, canonical);
+    const canonical = canonicalOf(html);
+    const path = canonical && new URL(canonical).pathname;
+    if (path && path !== address) site.moved.set(address, path);
     else site.pages.push(address);
   }
   return { ...site, scripts: [...site.scripts].sort(), styles: [...site.styles].sort() };
@@ -45,10 +46,10 @@ async function htmlFiles(folder) {
 /** @param {string} file @returns {string} `/` for `index.html`, `/en/faq` for `en/faq.html` */
 export const addressOf = (file) => `/${file.replace(/\.html$/, "").replace(/^index$/, "")}`;
 
-function canonicalPath(html) {
+/** @param {string} html @returns {string | undefined} the address of which the page is one copy */
+export function canonicalOf(html) {
   const link = html.match(/<link\b[^>]*\brel="canonical"[^>]*>/i)?.[0];
-  const href = link?.match(/\bhref="([^"]+)"/i)?.[1];
-  return href && new URL(href).pathname;
+  return link?.match(/\bhref="([^"]+)"/i)?.[1];
 }
 
 /** @param {string} html @returns {string[]} the code of its scripts */
