@@ -6,6 +6,8 @@ export const CHROMIUM = process.env.CHROME_PATH ?? "/usr/bin/chromium";
 /** The same engine without windows and their own pages, in which tests take a fifth less of the processor. */
 export const HEADLESS_SHELL = process.env.CHROME_PATH ?? "/usr/bin/chromium-headless-shell";
 
+export const FIREFOX = process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr";
+
 /** Without background work of the browser on network and processor. */
 export const FLAGS = [
   "--no-sandbox",

@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { chromium, firefox } from "@playwright/test";
-import { FLAGS, HEADLESS_SHELL } from "../../scripts/lib/browser.mjs";
+import { FIREFOX, FLAGS, HEADLESS_SHELL } from "../../scripts/lib/browser.mjs";
 import { commandLine, oneOf, wholeNumber } from "../../scripts/lib/commandLine.mjs";
 import { CODES, LANGUAGES } from "../../scripts/lib/languages.mjs";
 import { startServer } from "../../scripts/serve/serve.mjs";
@@ -31,7 +31,7 @@ const BROWSERS = {
   firefox: () =>
     firefox.launch({
       channel: "moz-firefox",
-      executablePath: process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr",
+      executablePath: FIREFOX,
       firefoxUserPrefs: {
         "browser.sessionhistory.max_total_viewers": 0,
         "ui.prefersReducedMotion": 1,

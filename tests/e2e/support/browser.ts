@@ -1,6 +1,6 @@
 /** How the browsers of this machine are started. */
 import type { LaunchOptions } from "@playwright/test";
-import { CHROMIUM, HEADLESS_SHELL } from "../../../scripts/lib/browser.mjs";
+import { CHROMIUM, FIREFOX, HEADLESS_SHELL } from "../../../scripts/lib/browser.mjs";
 
 export const chromium: LaunchOptions = {
   executablePath: HEADLESS_SHELL,
@@ -11,7 +11,7 @@ export const chromium: LaunchOptions = {
 export const chromiumItself: LaunchOptions = { ...chromium, executablePath: CHROMIUM };
 
 export const firefox: LaunchOptions = {
-  executablePath: process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr",
+  executablePath: FIREFOX,
   // As Playwright has it in Chromium: going back loads the page.
   firefoxUserPrefs: { "browser.sessionhistory.max_total_viewers": 0 },
 };
