@@ -33,11 +33,17 @@ fn a_draft_is_stored_by_the_names_of_its_fields_with_a_version() {
     clear_draft();
 }
 
+/// Stores a text as the draft, with the time of now for `NOW`.
+fn store_draft(text: &str) {
+    let draft = text.replace("NOW", &js_sys::Date::now().to_string());
+    eval(&format!("localStorage.setItem('quoteDraft', {draft:?})")).unwrap();
+}
+
 #[wasm_bindgen_test]
 fn a_draft_with_fields_in_another_order_and_others_than_now_is_read_by_their_names() {
-    let draft = "[3,9e15,[\"user_city\",\"Alcoi\"],[\"user_shoe_size\",\"44\"],[\"user_name\",\"Obras\"],\
-        [\"user_email\",7]]";
-    eval(&format!("localStorage.setItem('quoteDraft', {draft:?})")).unwrap();
+    store_draft(
+        "[3,NOW,[\"user_city\",\"Alcoi\"],[\"user_shoe_size\",\"44\"],[\"user_name\",\"Obras\"],[\"user_email\",7]]",
+    );
     let texts = stored_draft();
     clear_draft();
     let expected = [("user_city", "Alcoi"), ("user_name", "Obras")];
@@ -46,10 +52,10 @@ fn a_draft_with_fields_in_another_order_and_others_than_now_is_read_by_their_nam
 
 #[wasm_bindgen_test]
 fn a_draft_of_more_than_seven_days_is_removed() {
-    for (days, texts) in [(6.9, 1), (7.1, 0)] {
+    // Before now, or behind it, as of a clock that was wrong.
+    for (days, texts) in [(6.9, 1), (-6.9, 1), (7.1, 0), (-7.1, 0)] {
         let stored = js_sys::Date::now() - days * 86_400_000.0;
-        let draft = format!("[3,{stored},[\"user_name\",\"Obras\"]]");
-        eval(&format!("localStorage.setItem('quoteDraft', {draft:?})")).unwrap();
+        store_draft(&format!("[3,{stored},[\"user_name\",\"Obras\"]]"));
         assert_eq!(stored_draft().len(), texts, "{days}");
     }
     assert!(eval("localStorage.getItem('quoteDraft')").unwrap().is_null());
@@ -73,16 +79,16 @@ fn a_corrupt_draft_is_ignored() {
         "\"text\"",
         "[]",
         "[3]",
-        "[3,9e15,\"user_name\"]",
-        "[3,9e15,[\"user_name\"],[7,7]]",
+        "[3,NOW,\"user_name\"]",
+        "[3,NOW,[\"user_name\"],[7,7]]",
         "[2,[\"user_name\",\"Obras\"]]",
         "[\"Obras\",\"\",\"965000000\"]",
         "[3,[\"user_name\",\"Obras\"]]",
-        "[3,\"9e15\",[\"user_name\",\"Obras\"]]",
-        "[4,9e15,[\"user_name\",\"Obras\"]]",
+        "[3,\"NOW\",[\"user_name\",\"Obras\"]]",
+        "[4,NOW,[\"user_name\",\"Obras\"]]",
         "{\"user_name\":\"Obras\"}",
     ] {
-        eval(&format!("localStorage.setItem('quoteDraft', {corrupt:?})")).unwrap();
+        store_draft(corrupt);
         assert!(stored_draft().is_empty(), "{corrupt}");
     }
     clear_draft();

@@ -20,7 +20,7 @@ test.describe("the draft and the storage", { tag: "@firefox-on-demand" }, () => 
       "[null,[]]",
       '{"user_name":"x"}',
       '[1,["user_name","x"]]',
-      '[3,9e15,"user_name",["user_city"],[7,7]]',
+      `[3,${Date.now()},"user_name",["user_city"],[7,7]]`,
       '"text"',
       "[".repeat(9999),
     ]) {
