@@ -11,8 +11,7 @@ const LIFETIME_MS = 7 * 24 * 3_600_000;
 
 const remove = (key: string) => withStorage(() => localStorage.removeItem(key));
 
-/** A time that is far ahead was stored while the clock of the device was wrong. */
-export const isRecent = (time: number) => Math.abs(Date.now() - time) < LIFETIME_MS;
+export const isRecent = (time: number) => Date.now() - time < LIFETIME_MS;
 
 /** When a request was sent that has arrived, as stored; 0 if there is none, or it is too long ago. */
 function storedTime(): number {

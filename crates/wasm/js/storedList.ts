@@ -42,8 +42,7 @@ export function loadList(): StoredList | undefined {
   // A reference may have spaces, a list has none.
   const [time, ...rest] = stored.split(" ");
   const list = rest.pop();
-  // A list that was stored while the clock of the device was far ahead would never be too old.
-  if (Math.abs(Date.now() - Number(time)) < LIFETIME_MS) {
+  if (Date.now() - Number(time) < LIFETIME_MS) {
     return list?.startsWith(START) ? { list, reference: rest.join(" ") } : undefined;
   }
   attempt((storage) => storage.removeItem(KEY));

@@ -65,8 +65,7 @@ pub(crate) fn load_draft() -> Vec<Vec<String>> {
     let mut out = Vec::new();
     let stored = item(DRAFT).and_then(|text| JSON::parse(&text).ok());
     let Some(draft) = stored.as_ref().and_then(|stored| stored.dyn_ref::<Array>()) else { return out };
-    // A draft that was stored while the clock of the device was far ahead would never be too old.
-    let is_current = draft.get(1).as_f64().is_some_and(|stored| (Date::now() - stored).abs() < LIFETIME_MS);
+    let is_current = draft.get(1).as_f64().is_some_and(|stored| Date::now() - stored < LIFETIME_MS);
     if draft.get(0) != VERSION || !is_current {
         clear_draft();
         return out;

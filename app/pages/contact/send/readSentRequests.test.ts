@@ -13,7 +13,6 @@ test("what is too old, or no request, is left out", () => {
   const recent = request(Date.now());
   const stored = [
     request(Date.now() - 31 * DAY_MS),
-    request(Date.now() + 31 * DAY_MS),
     null,
     "x",
     {},

@@ -9,7 +9,7 @@ function isRecent(value: unknown): value is SentRequest {
   const areTexts = [machine, typedMachine, list, reference].every(
     (text) => typeof text === "string",
   );
-  return areTexts && Number.isFinite(at) && Math.abs(Date.now() - at) < LIFETIME_MS;
+  return areTexts && Number.isFinite(at) && Date.now() - at < LIFETIME_MS;
 }
 
 /** The requests of a stored text that are not too old, the last one first. */
