@@ -1,4 +1,4 @@
-/** The only module that imports the package: loads it once, and exports its calls to React. */
+/** Loads the package once, and exports its calls to React. */
 import init, * as core from "bancal";
 import { type Destination, loadOrReload } from "../lib/reload";
 import { yieldToMain } from "../lib/schedule";

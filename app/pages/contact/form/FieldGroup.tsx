@@ -9,7 +9,7 @@ interface FieldGroupProps {
   errors: { errors: FieldMessage[]; questions: FieldQuestion[]; attempt: number | undefined };
   view: ContactView;
   suggestions: string | undefined;
-  today: string | undefined;
+  firstDay: string | undefined;
   busy: boolean;
   /** Whether there is a request list, which says what is asked for. */
   hasList: boolean;

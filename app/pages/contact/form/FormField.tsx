@@ -14,8 +14,8 @@ interface FormFieldProps {
   hint: string | undefined;
   /** Id of the list of suggestions, once it is there. */
   suggestions: string | undefined;
-  /** The visitor's date, once it is known. */
-  today: string | undefined;
+  /** From which day on a rental can be asked for, once it is known. */
+  firstDay: string | undefined;
   /** Whether the form is being sent and cannot be changed. */
   busy: boolean;
   /** Whether there is a request list, which says what is asked for. */
@@ -24,16 +24,17 @@ interface FormFieldProps {
 }
 
 /** The values of `min` and `max`. */
-function rangeOf({ range, years }: FieldView, today: string | undefined) {
-  if (years !== undefined && today) {
-    return [today, lastRentalDate(today, years)];
+function rangeOf({ range, years }: FieldView, firstDay: string | undefined) {
+  if (years !== undefined && firstDay) {
+    return [firstDay, lastRentalDate(firstDay, years)];
   }
   return range ?? [];
 }
 
 /** Label, error and control of a field. The control is uncontrolled, so that input from before hydration stays. */
 export function FormField(props: FormFieldProps) {
-  const { field, error, question, attempt, view, hint, suggestions, today, busy, onTake } = props;
+  const { field, error, question, attempt, view, hint, suggestions, firstDay, busy, onTake } =
+    props;
   const { hasList } = props;
   const { name, control } = field;
   const isListed = hasList && field.suggests;
@@ -51,7 +52,7 @@ export function FormField(props: FormFieldProps) {
     "aria-invalid": error ? true : undefined,
     "aria-describedby": described || undefined,
   } as const;
-  const [min, max] = rangeOf(field, today);
+  const [min, max] = rangeOf(field, firstDay);
 
   return (
     <div className={`field ${control}${error ? " invalid" : ""}${question ? " doubtful" : ""}`}>

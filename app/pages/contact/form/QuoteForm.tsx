@@ -29,7 +29,7 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
   const quote = useQuoteForm(view, language);
   // Not in the HTML, of which they would be a tenth: before the page is live nothing can be sent.
   const suggestions = useHydrated() ? SUGGESTIONS : undefined;
-  const { form, phase, busy, errors, date, list, submit, onInput, onTake } = quote;
+  const { form, phase, busy, errors, firstDay, list, submit, onInput, onTake } = quote;
   return (
     <>
       <FormNotes view={view} {...quote} />
@@ -61,7 +61,7 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
             errors={errors}
             view={view}
             suggestions={suggestions}
-            today={date}
+            firstDay={firstDay}
             busy={busy}
             hasList={list !== ""}
             onTake={onTake}

@@ -49,7 +49,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
   useCarriedComment(form, comments, busy, onInput);
   const list = useList();
   const errors = useFormErrors(read, language);
-  const date = useFirstDay(form);
+  const firstDay = useFirstDay(form);
   useTitlePrefix(errors.summary && view.errorPrefix);
 
   const empty = useLatest(() => {
@@ -159,7 +159,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
     draft,
     machine,
     errors,
-    date,
+    firstDay,
     list,
     cancel: sending.cancel,
     discarding,
