@@ -1,4 +1,5 @@
 /** Changes of the request list on its own page and in another tab: quantities, removals, undo. */
+import { holdBack } from "../support/fault-injection";
 import { fill, retype } from "../support/form";
 import { chooseLanguage } from "../support/language";
 import { add, LIST, lines, openWith, panel, parts } from "../support/list";
@@ -50,6 +51,25 @@ test.describe("changes of the request list", { tag: "@firefox" }, () => {
     await page.getByRole("button", { name: "Añadir una unidad: Pisón" }).click();
     await expect(quantity).toHaveValue("3");
     await expect(panel(page).getByRole("alert")).toHaveCount(0);
+  });
+
+  test("a quantity on a card that is none is not sent before the list is there", async ({
+    page,
+  }) => {
+    await openWith(page, "1;metal-fence,1", "/maquinaria/alquiler-vallas");
+    await retype(page.getByRole("textbox", { name: "Cantidad: Vallas metálicas" }), "100");
+    const release = await holdBack(page, /\/assets\/ListPanel-.*\.js$/);
+    await page
+      .getByRole("link", { name: /En tu lista: 1/ })
+      .first()
+      .click();
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    await send(page).click();
+    await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
+    release();
+    await expect(panel(page).getByLabel("Cantidad: Vallas metálicas")).toBeFocused();
+    await expect(panel(page).getByRole("alert")).toHaveText("Escribe una cantidad de 1 a 99.");
+    expect(await received(page)).toHaveLength(0);
   });
 
   test("a line that another tab has removed begins anew, whatever was typed before", async ({

@@ -4,7 +4,7 @@ import type { Page, Request } from "@playwright/test";
 import { holdBack, injectFault, saveData } from "../support/fault-injection";
 import { expectEmpty, field, fill, retype } from "../support/form";
 import { chooseLanguage } from "../support/language";
-import { add, LISTS, lines, offered, openWith, panel, parts } from "../support/list";
+import { add, LISTS, lines, offered, openWith, parts } from "../support/list";
 import { answerWith, received, resetProvider } from "../support/provider";
 import { notice, send, success, summary } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
@@ -165,25 +165,6 @@ test.describe("a request list that comes late", { tag: "@firefox" }, () => {
     await expect(
       page.getByText("Elige una fecha desde hoy hasta dentro de dos años").first(),
     ).toBeVisible();
-    expect(await received(page)).toHaveLength(0);
-  });
-
-  test("is not sent with a quantity that is none, which its line tells once it is there", async ({
-    page,
-  }) => {
-    await openWith(page, "1;metal-fence,1", "/maquinaria/alquiler-vallas");
-    await retype(page.getByRole("textbox", { name: "Cantidad: Vallas metálicas" }), "100");
-    const release = await holdBack(page, /\/assets\/ListPanel-.*\.js$/);
-    await page
-      .getByRole("link", { name: /En tu lista: 1/ })
-      .first()
-      .click();
-    await fill(page, { "Máquina que quieres alquilar": "" });
-    await send(page).click();
-    await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
-    release();
-    await expect(panel(page).getByLabel("Cantidad: Vallas metálicas")).toBeFocused();
-    await expect(panel(page).getByRole("alert")).toHaveText("Escribe una cantidad de 1 a 99.");
     expect(await received(page)).toHaveLength(0);
   });
 

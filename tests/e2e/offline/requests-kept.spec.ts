@@ -1,9 +1,11 @@
+import { saveData } from "../support/fault-injection";
 import { expectValues, field, fill } from "../support/form";
 import { texts } from "../support/language";
 import { expect, NO_CONNECTION, test } from "../support/offline";
 import { answerWith, resetProvider } from "../support/provider";
 import { notice, send } from "../support/quote";
 import {
+  arrived,
   discard,
   goOffline,
   openSaved,
@@ -19,6 +21,20 @@ test.use({ serviceWorkers: "allow", expectedConsole: [NO_CONNECTION] });
 
 test.describe("a request without a connection", { tag: "@firefox" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
+
+  test("shows that it is on its way where nothing of the form was loaded", async ({ page }) => {
+    await open(page, "/contacto");
+    await writeOffline(page);
+    await page.context().setOffline(false);
+    await saveData(page);
+    await open(page, "/faq");
+    await answerWith(page, { delay: 2500, times: 1 });
+    await sendSaved(page).click();
+    const animation = () =>
+      sendSaved(page).evaluate((button) => getComputedStyle(button, "::after").animationName);
+    await expect.poll(animation).toBe("turn");
+    await expect(arrived(page)).toBeVisible();
+  });
 
   test("is discarded after another one, and both come back, the last one first", async ({
     page,

@@ -1,6 +1,5 @@
 /** Requests that are written without a connection: kept on the device, and sent once, by a press of the visitor. */
 import { CODES, prefixOf } from "../../../scripts/lib/languages.mjs";
-import { saveData } from "../support/fault-injection";
 import { expectEmpty, expectValues, field, fill, START, VALUES } from "../support/form";
 import { texts } from "../support/language";
 import { LIST, lines, openWith, parts } from "../support/list";
@@ -68,20 +67,6 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
       await expect(saved(next, code)).toHaveCount(0);
     });
   }
-
-  test("shows that it is on its way where nothing of the form was loaded", async ({ page }) => {
-    await open(page, "/contacto");
-    await writeOffline(page);
-    await page.context().setOffline(false);
-    await saveData(page);
-    await open(page, "/faq");
-    await answerWith(page, { delay: 2500, times: 1 });
-    await sendSaved(page).click();
-    const animation = () =>
-      sendSaved(page).evaluate((button) => getComputedStyle(button, "::after").animationName);
-    await expect.poll(animation).toBe("turn");
-    await expect(arrived(page)).toBeVisible();
-  });
 
   test("the form says so too once the connection is back", async ({ page }) => {
     await open(page, "/contacto");
