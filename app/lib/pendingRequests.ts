@@ -1,4 +1,5 @@
 /** Requests on their way, which a reload of the document would cancel. */
+import { delay } from "./schedule";
 
 /** Each says whether it has one. */
 const checks: (() => boolean)[] = [];
@@ -19,6 +20,6 @@ export function hasPendingRequest(): boolean {
  */
 export async function pendingRequestEnded(own?: () => boolean): Promise<void> {
   while (checks.some((isPending) => isPending !== own && isPending())) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+    await delay(POLL_INTERVAL_MS);
   }
 }

@@ -1,5 +1,6 @@
 import { listenTo } from "./listeners";
 import { pendingRequestEnded } from "./pendingRequests";
+import { delay } from "./schedule";
 import { carryUnseenFailure } from "./unseenOutcome";
 
 /** After a deployment, an open tab requests files that are gone. One reload loads the new ones; a loop is prevented. */
@@ -37,10 +38,6 @@ export async function siteAnswers(address: string): Promise<boolean> {
   }
 }
 
-function never(): Promise<never> {
-  return new Promise(() => {});
-}
-
 function withoutFragment(address: string): string {
   return address.replace(/#.*/s, "");
 }
@@ -63,6 +60,33 @@ export interface Destination {
 }
 
 /**
+ * Loads something. Where that fails as the page is being left, nobody is told unless the visitor stays: Firefox ends what
+ * is loading long before the next page comes.
+ * @param recover What to do about any other failure, instead of being told.
+ */
+export async function loadUnlessLeft<Part>(
+  load: () => Promise<Part>,
+  recover: (error: unknown) => Promise<Part> = (error) => Promise.reject(error),
+): Promise<Part> {
+  let isLeaving = false;
+  // Only while loading: pages with such a listener do not enter the back/forward cache of some browsers.
+  const unlisten = listenTo(["beforeunload", "pagehide"], () => {
+    isLeaving = true;
+  });
+  try {
+    return await load();
+  } catch (error) {
+    if (isLeaving) {
+      await delay(STAY_MS);
+      throw error;
+    }
+    return await recover(error);
+  } finally {
+    unlisten();
+  }
+}
+
+/**
  * Loads files that a deployment may have replaced. Does not settle while the page is being left.
  * @param destination The page that needs the files, if it is not the one shown.
  */
@@ -73,37 +97,20 @@ export async function loadOrReload<Part>(
   if (import.meta.env.SSR) {
     return load();
   }
-  let leaving = false;
-  function onLeave() {
-    leaving = true;
-  }
-  // Only while loading: pages with such a listener do not enter the back/forward cache of some browsers.
-  const unlisten = listenTo(["beforeunload"], onLeave);
-  try {
-    return await load();
-  } catch (error) {
-    // Firefox cancels pending loads when the visitor leaves: a reload would prevent that.
-    if (leaving) {
-      await new Promise((resolve) => setTimeout(resolve, STAY_MS));
-      throw error;
-    }
+  return loadUnlessLeft(load, async (error) => {
     const address = destination?.address ?? location.href;
     // The visitor may go elsewhere meanwhile, and is not taken back.
     const isElsewhere = () =>
       destination
         ? destination.signal.aborted
         : withoutFragment(address) !== withoutFragment(location.href);
-    const answers = await siteAnswers(address);
-    if (!answers || isElsewhere() || !claimReload()) {
-      throw error;
+    if ((await siteAnswers(address)) && !isElsewhere() && claimReload()) {
+      await pendingRequestEnded();
+      if (!isElsewhere()) {
+        loadDocument(address);
+        return new Promise(() => {}); // does not settle
+      }
     }
-    await pendingRequestEnded();
-    if (isElsewhere()) {
-      throw error;
-    }
-    loadDocument(address);
-    return never();
-  } finally {
-    unlisten();
-  }
+    throw error;
+  });
 }

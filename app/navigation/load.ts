@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, replace } from "react-router-dom";
 import { type RouteView, type SearchReport, search as searchFor, viewOf } from "../core";
 import { hasPendingRequest } from "../lib/pendingRequests";
 import { type Destination, loadDocument, siteAnswers } from "../lib/reload";
+import { delay } from "../lib/schedule";
 import { type PageRenderer, pageRenderer } from "../pages/page";
 
 /** A view, and the component that renders it. */
@@ -31,9 +32,8 @@ async function resultsOf(
   if (page.kind !== "search" || !words) {
     return undefined;
   }
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, RESULTS_MS));
   // The page reports a failure itself.
-  return Promise.race([searchFor(words, language), timeout]).catch(() => undefined);
+  return Promise.race([searchFor(words, language), delay(RESULTS_MS)]).catch(() => undefined);
 }
 
 /**

@@ -4,12 +4,7 @@
  */
 
 import { hasInput } from "../boot/state";
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
-
-function isControl(element: Element | null): element is Control {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-}
+import { type Control, isControl } from "../lib/isControl";
 
 /** Selector by which a focused element is found in the new page. */
 function selectorOf(element: Element): string | undefined {

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { type Language, loadCoreFor, type SearchReport, search } from "../../core";
-import { loadOrReload } from "../../lib/reload";
+import { loadOrReload, loadUnlessLeft } from "../../lib/reload";
 import { useOnline } from "../../lib/useOnline";
 import { REST_MS } from "./useWords";
 
@@ -53,7 +53,7 @@ export function useSearch(
       return search(words, language);
     }
     // After a deployment, an open tab asks for files that are gone: a second attempt loads the page again.
-    (isRetried.current ? loadOrReload(ask) : ask()).then(
+    (isRetried.current ? loadOrReload(ask) : loadUnlessLeft(ask)).then(
       (answer) => {
         isRetried.current = false;
         if (isLatest) {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Language, type Product, shopProducts } from "../../core";
+import { loadUnlessLeft } from "../../lib/reload";
 import { useOnline } from "../../lib/useOnline";
 
 export interface ProductsState {
@@ -24,13 +25,10 @@ export function useProducts(list: string, language: Language): ProductsState {
   useEffect(() => {
     const loading = new AbortController();
     let isLoading = true;
-    const stop = () => loading.abort();
-    // Firefox reports what is still loading when the page is left as failed.
-    addEventListener("pagehide", stop);
     // A page that was left while it was loading, and is shown again as it was.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && isLoading && retry();
     addEventListener("pageshow", onShow);
-    shopProducts(list, language, loading.signal).then(
+    loadUnlessLeft(() => shopProducts(list, language, loading.signal)).then(
       (answer) => {
         if (loading.signal.aborted) {
           return;
@@ -54,9 +52,8 @@ export function useProducts(list: string, language: Language): ProductsState {
       },
     );
     return () => {
-      removeEventListener("pagehide", stop);
       removeEventListener("pageshow", onShow);
-      stop();
+      loading.abort();
     };
   }, [list, language, attempt, retry]);
 

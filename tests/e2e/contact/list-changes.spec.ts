@@ -1,5 +1,5 @@
 /** Changes of the request list on its own page and in another tab: quantities, removals, undo. */
-import { holdBack } from "../support/fault-injection";
+import { holdBack, saveData } from "../support/fault-injection";
 import { fill, retype } from "../support/form";
 import { chooseLanguage } from "../support/language";
 import { add, LIST, lines, openWith, panel, parts } from "../support/list";
@@ -56,6 +56,7 @@ test.describe("changes of the request list", { tag: "@firefox" }, () => {
   test("a quantity on a card that is none is not sent before the list is there", async ({
     page,
   }) => {
+    await saveData(page); // an idle browser would load what shows the list
     await openWith(page, "1;metal-fence,1", "/maquinaria/alquiler-vallas");
     await retype(page.getByRole("textbox", { name: "Cantidad: Vallas metálicas" }), "100");
     const release = await holdBack(page, /\/assets\/ListPanel-.*\.js$/);

@@ -12,7 +12,10 @@ import { pipeline } from "node:stream";
 import { startServer } from "../../../scripts/serve/serve.mjs";
 import { buildWithoutWorker, nextBuild, removeBuild } from "./builds";
 
-export type Fault = "404" | "500" | "cut off";
+/** "late": only once a browser has ended what the page before was loading. */
+export type Fault = "404" | "500" | "cut off" | "late" | "no answer";
+
+const LATE_MS = 1000;
 
 export class SiteServer {
   /** What goes wrong with a file, by its path. */
@@ -108,6 +111,18 @@ export class SiteServer {
       answer.writeHead(Number(fault)).end();
       return;
     }
+    if (fault === "no answer") {
+      return;
+    }
+    if (fault === "late") {
+      setTimeout(() => this.#forward(asked, answer), LATE_MS);
+    } else {
+      this.#forward(asked, answer, fault);
+    }
+  }
+
+  #forward(asked: IncomingMessage, answer: ServerResponse, fault?: Fault): void {
+    const path = asked.url ?? "/";
     const { method, headers } = asked;
     const inner = request(`${this.#site?.url}${path}`, { method, headers }, (found) => {
       const policy = found.headers["content-security-policy"];

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { type Control, isControl } from "../../../lib/isControl";
 
 /** Whether something is typed that the control cannot read, like an incomplete date. */
 export const hasBadInput = (control: Element): control is HTMLInputElement =>
@@ -16,12 +17,6 @@ export function readForm(form: HTMLFormElement): FormData {
     }
   }
   return values;
-}
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
-
-function isControl(element: Element | RadioNodeList | null): element is Control {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
 /** The control of this name. */
