@@ -49,6 +49,15 @@ pub(crate) fn split_all(text: &str, mark: u8) -> impl Iterator<Item = &str> {
     })
 }
 
+/// The number of a text that has ASCII digits alone; the largest there is, if it is too large.
+pub(crate) fn whole_number(text: &str) -> Option<u32> {
+    let digit = |number: u32, byte: u8| {
+        let digit = byte.checked_sub(b'0').filter(|&digit| digit < 10)?;
+        Some(number.saturating_mul(10).saturating_add(digit.into()))
+    };
+    if text.is_empty() { None } else { text.bytes().try_fold(0, digit) }
+}
+
 /// A number in decimal. `format!` would add much code to the wasm file.
 #[must_use]
 pub fn decimal(number: usize) -> String {

@@ -57,11 +57,6 @@ pub(super) fn plain(text: &str, line_end: char) -> String {
     out
 }
 
-/// Whether a text consists of ASCII digits only.
-pub(super) fn is_number(text: &str) -> bool {
-    text.bytes().all(|byte| byte.is_ascii_digit())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,6 +1,6 @@
 //! Days of the calendar.
 
-use crate::characters::{decimal, split_all};
+use crate::characters::{decimal, split_all, whole_number};
 
 /// A day of the Gregorian calendar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -24,9 +24,10 @@ impl Date {
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let mut parts = split_all(text, b'-');
-        let year: u16 = number(parts.next()?, 4)?;
-        let month = u8::try_from(number(parts.next()?, 2)?).ok()?;
-        let day = u8::try_from(number(parts.next()?, 2)?).ok()?;
+        let mut number = |digits| parts.next().filter(|part| part.len() == digits).and_then(whole_number);
+        let year = u16::try_from(number(4)?).ok()?;
+        let month = u8::try_from(number(2)?).ok()?;
+        let day = u8::try_from(number(2)?).ok()?;
         let exists = parts.next().is_none()
             && year > 0
             && (1..=12).contains(&month)
@@ -43,11 +44,6 @@ impl Date {
         };
         [&padded(self.year, 4), "-", &padded(self.month.into(), 2), "-", &padded(self.day.into(), 2)].concat()
     }
-}
-
-fn number(text: &str, digits: usize) -> Option<u16> {
-    let plain = text.len() == digits && text.bytes().all(|b| b.is_ascii_digit());
-    plain.then(|| text.parse().ok()).flatten()
 }
 
 fn days_in(year: u16, month: u8) -> u8 {

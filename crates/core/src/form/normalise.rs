@@ -1,8 +1,8 @@
 //! Turns input into the values that are sent.
 
-use super::characters::{digit, is_blank, is_number, plain, visible};
+use super::characters::{digit, is_blank, plain, visible};
 use super::field::Field;
-use crate::characters::{replace_characters, split_before, trim};
+use crate::characters::{replace_characters, split_before, trim, whole_number};
 
 /// The value to send: trimmed, without control characters, and empty if nothing of it is visible. An e-mail address
 /// loses its invisible characters and what mail programs put around it; a number of days is written in ASCII digits.
@@ -44,5 +44,5 @@ fn days(value: &str) -> Option<String> {
     }
     // `1.000` means a thousand to some people and one to others: three decimals are not accepted.
     let is_whole = matches!(decimals.as_bytes(), [] | [_] | [_, b'0'] | [_, b'0', b'0']);
-    (is_whole && !digits.is_empty() && is_number(digits)).then(|| digits.to_owned())
+    (is_whole && whole_number(digits).is_some()).then(|| digits.to_owned())
 }

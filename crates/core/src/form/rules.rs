@@ -1,10 +1,10 @@
 //! Errors that have to be corrected before a request can be sent.
 
-use super::characters::{digit, is_letter, is_number};
+use super::characters::{digit, is_letter};
 use super::date::Date;
 use super::field::Field;
 use super::quote::QuoteForm;
-use crate::characters::{split_all, split_once};
+use crate::characters::{split_all, split_once, whole_number};
 
 /// The longest rental that the form accepts. A number above ten years is more likely a phone number in the wrong field,
 /// which the message mentions.
@@ -156,14 +156,9 @@ fn holds_phone(value: &str) -> bool {
 }
 
 fn days_reason(value: &str) -> Option<Reason> {
-    // The parser would take a sign as well.
-    if !is_number(value) {
-        return Some(Reason::DaysInvalid);
-    }
-    match value.parse::<u16>() {
-        Ok(1..=MAX_DAYS) => None,
-        Ok(0) => Some(Reason::DaysInvalid),
-        _ => Some(Reason::DaysTooMany),
+    match whole_number(value) {
+        None | Some(0) => Some(Reason::DaysInvalid),
+        Some(days) => (days > MAX_DAYS.into()).then_some(Reason::DaysTooMany),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The list as a value, and as the line of text in which it is stored and shared.
 
-use crate::characters::{decimal, split_all, split_once};
+use crate::characters::{decimal, split_all, split_once, whole_number};
 use crate::form::date::Date;
 
 /// Maximum number of lines.
@@ -146,8 +146,8 @@ impl ListLine {
 
 /// A number of at most three digits, without leading zeros.
 fn number(text: &str) -> Option<u16> {
-    let is_plain = (1..=3).contains(&text.len()) && !text.starts_with('0') && text.bytes().all(|c| c.is_ascii_digit());
-    is_plain.then(|| text.parse().ok()).flatten()
+    let number = if text.starts_with('0') { None } else { whole_number(text) };
+    u16::try_from(number?).ok().filter(|_| text.len() <= 3)
 }
 
 /// What a visitor asks for, in the order in which it was added. Each id has one line.

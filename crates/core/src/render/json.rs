@@ -6,6 +6,8 @@ use std::fmt::{Display, Formatter};
 use serde::ser::{Impossible, SerializeSeq, SerializeStruct, SerializeTuple};
 use serde::{Serialize, Serializer};
 
+use crate::characters::decimal;
+
 /// The JSON text of a value, empty if the value has something that no view has.
 pub(super) fn to_string<T: Serialize>(value: &T) -> String {
     let mut writer = Writer { out: String::new() };
@@ -69,14 +71,6 @@ impl Writer {
         self.out.extend([hex(code / 16), hex(code % 16)]);
     }
 
-    /// In decimal. `format!` would add much code to the wasm file.
-    fn number(&mut self, number: u64) {
-        if number >= 10 {
-            self.number(number / 10);
-        }
-        self.out.push(char::from_digit((number % 10) as u32, 10).unwrap_or('0'));
-    }
-
     #[inline(never)]
     fn name(&mut self, name: &str) {
         self.separate();
@@ -108,7 +102,7 @@ impl Serializer for &mut Writer {
     }
 
     fn serialize_u64(self, number: u64) -> Result {
-        self.number(number);
+        self.out.push_str(&decimal(usize::try_from(number).map_err(|_| Unsupported)?));
         Ok(())
     }
 

@@ -1,10 +1,9 @@
 //! The labels of one language: names, notes and synonyms, each with the items it means.
 
 use super::label::{Label, LabelKind};
-use super::quantity::whole_number;
 use super::words::{Word, stem, words};
 use crate::catalogue::{CategoryId, MachineId};
-use crate::characters::{split_all, split_once};
+use crate::characters::{split_all, split_once, whole_number};
 use crate::content::{categories, category_id, category_unit};
 use crate::dictionary::Dictionary;
 use crate::render::names::list_name;

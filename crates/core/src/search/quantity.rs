@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::characters::has_word;
+use crate::characters::{has_word, whole_number};
 
 /// What a number measures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -153,12 +153,3 @@ const NEAR_SUITABLE: u8 = 95;
 
 /// What a size on the other side is worth at most.
 pub(super) const UNSUITABLE: u8 = 25;
-
-/// A number of digits alone; the largest there is, if it is too large.
-pub(super) fn whole_number(text: &str) -> Option<u32> {
-    let digit = |number: u32, byte: u8| {
-        let digit = byte.checked_sub(b'0').filter(|&digit| digit < 10)?;
-        Some(number.saturating_mul(10).saturating_add(digit.into()))
-    };
-    if text.is_empty() { None } else { text.bytes().try_fold(0, digit) }
-}
