@@ -54,8 +54,8 @@ pub struct SearchIndex {
     pub(crate) names: Vec<String>,
     pub(super) vocabulary: Vec<Entry>,
     pub(super) labels: Vec<Label>,
-    /// A hash table of the vocabulary: numbers of entries, from 1 on.
-    table: Vec<usize>,
+    /// The numbers of the vocabulary's entries, sorted by stem. A `BTreeMap` would add 0.9 kB to the wasm file.
+    by_stem: Vec<usize>,
 }
 
 /// The words of a text as the search compares them: equal for two texts that it takes for the same.
@@ -150,7 +150,7 @@ impl SearchIndex {
         if lines.next() != Some(dictionary.header()) {
             return Err(SearchIndexError::OtherBuild);
         }
-        let mut index = Self { items: items(dictionary), table: vec![0; 1024], ..Self::default() };
+        let mut index = Self { items: items(dictionary), ..Self::default() };
         for (number, item) in index.items.clone().iter().enumerate() {
             let name = item.name(dictionary);
             index.names.push(name.to_owned());
@@ -219,47 +219,24 @@ impl SearchIndex {
 
     /// The number of the entry with this word's stem, which is added if it is new.
     fn entry(&mut self, text: &str) -> usize {
-        if let Some(known) = self.find(text) {
-            return known;
-        }
-        let number = self.vocabulary.len();
-        self.vocabulary.push(Entry { text: text.to_owned(), labels: 0 });
-        // At most half of the table is used, so that a search in it ends soon.
-        if self.vocabulary.len() > self.table.len() / 2 {
-            self.table = vec![0; self.table.len().saturating_mul(2)];
-            for number in 0..self.vocabulary.len() {
-                self.enter(number);
-            }
-        } else {
-            self.enter(number);
-        }
-        number
-    }
-
-    fn enter(&mut self, number: usize) {
-        let Some(entry) = self.vocabulary.get(number) else { return };
-        let slot = self.slot(stem(&entry.text));
-        if let Some(slot) = self.table.get_mut(slot) {
-            *slot = number.saturating_add(1);
-        }
+        self.look_up(text).unwrap_or_else(|place| {
+            let number = self.vocabulary.len();
+            self.vocabulary.push(Entry { text: text.to_owned(), labels: 0 });
+            self.by_stem.insert(place, number);
+            number
+        })
     }
 
     /// The number of the entry with this word's stem.
     pub(super) fn find(&self, text: &str) -> Option<usize> {
-        self.table.get(self.slot(stem(text)))?.checked_sub(1)
+        self.look_up(text).ok()
     }
 
-    /// The place of a stem in the table, or the free one where it belongs.
-    fn slot(&self, stem_of_word: &str) -> usize {
-        let mask = self.table.len().saturating_sub(1);
-        let hash = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193); // FNV-1a
-        let mut slot = stem_of_word.bytes().fold(0x811c_9dc5, hash) as usize & mask;
-        while let Some(number) = self.table.get(slot).and_then(|number| number.checked_sub(1)) {
-            if self.vocabulary.get(number).is_some_and(|entry| stem(&entry.text) == stem_of_word) {
-                break;
-            }
-            slot = slot.saturating_add(1) & mask;
-        }
-        slot
+    /// The number of the entry with this word's stem, or the place in `by_stem` where that of a new one belongs.
+    fn look_up(&self, text: &str) -> Result<usize, usize> {
+        let own = stem(text);
+        let stem_of = |number: usize| self.vocabulary.get(number).map_or("", |entry| stem(&entry.text));
+        let place = self.by_stem.binary_search_by(|&number| stem_of(number).cmp(own))?;
+        self.by_stem.get(place).copied().ok_or(place)
     }
 }
