@@ -28,21 +28,16 @@ pub(super) struct Entry {
 }
 
 impl Entry {
-    /// What it says: less if many labels have it.
+    /// What it says, in percent of what a word of one label says: less if many labels have it.
     pub(super) const fn weight(&self) -> u32 {
-        weight(self.labels)
-    }
-}
-
-/// What a word of this many labels says, in percent of what a word of one says.
-const fn weight(labels: usize) -> u32 {
-    match labels {
-        0..=1 => 100,
-        2..=3 => 90,
-        4..=7 => 80,
-        8..=15 => 70,
-        16..=31 => 60,
-        _ => 50,
+        match self.labels {
+            0..=1 => 100,
+            2..=3 => 90,
+            4..=7 => 80,
+            8..=15 => 70,
+            16..=31 => 60,
+            _ => 50,
+        }
     }
 }
 
@@ -150,47 +145,54 @@ impl SearchIndex {
         if lines.next() != Some(dictionary.header()) {
             return Err(SearchIndexError::OtherBuild);
         }
-        let mut index = Self { items: items(dictionary), ..Self::default() };
-        for (number, item) in index.items.clone().iter().enumerate() {
-            let name = item.name(dictionary);
-            index.names.push(name.to_owned());
-            let mut unit = None;
-            let mut note = None;
-            if let Item::Machine(category, id) = item {
-                unit = category_unit(*category);
-                note = id.machine().note;
-            }
-            index.add(name, LabelKind::Name, vec![number], unit);
-            if let Some(note) = note {
-                index.add(dictionary.text(note), LabelKind::Note, vec![number], None);
-            }
-            for other in split_all(lines.next().ok_or(SearchIndexError::Damaged)?, b'|') {
-                index.add(other, LabelKind::OtherName, vec![number], unit);
-            }
+        let mut index = Self::default();
+        for item in items(dictionary) {
+            let other_names = lines.next().ok_or(SearchIndexError::Damaged)?;
+            index.add_item(item, other_names, dictionary);
         }
         let mut kind = LabelKind::Synonym;
         for line in lines {
-            if line == INDEX_END {
-                return Ok(index);
-            }
-            if line.is_empty() {
-                kind = LabelKind::OtherSynonym;
-                continue;
-            }
-            let (numbers, phrases) = split_once(line, b'\t').ok_or(SearchIndexError::Damaged)?;
-            let mut meant = Vec::new();
-            for number in split_all(numbers, b'|').filter(|number| !number.is_empty()) {
-                let number = whole_number(number).map_or(usize::MAX, |number| number as usize);
-                meant.push(number);
-                if number >= index.items.len() {
-                    return Err(SearchIndexError::Damaged);
-                }
-            }
-            for phrase in split_all(phrases, b'|') {
-                index.add(phrase, kind, meant.clone(), None);
+            match line {
+                INDEX_END => return Ok(index),
+                "" => kind = LabelKind::OtherSynonym,
+                _ => index.add_synonyms(line, kind).ok_or(SearchIndexError::Damaged)?,
             }
         }
         Err(SearchIndexError::Damaged)
+    }
+
+    /// Adds an item with its names and its note.
+    fn add_item(&mut self, item: Item, other_names: &str, dictionary: &Dictionary) {
+        let number = self.items.len();
+        let name = item.name(dictionary).to_owned();
+        let (unit, note) = match item {
+            Item::Machine(category, id) => (category_unit(category), id.machine().note),
+            _ => (None, None),
+        };
+        self.add(&name, LabelKind::Name, vec![number], unit);
+        if let Some(note) = note {
+            self.add(dictionary.text(note), LabelKind::Note, vec![number], None);
+        }
+        for other in split_all(other_names, b'|') {
+            self.add(other, LabelKind::OtherName, vec![number], unit);
+        }
+        self.names.push(name);
+        self.items.push(item);
+    }
+
+    /// Adds the phrases of a line, behind the numbers of the items that they mean; `None` if there is no such item.
+    fn add_synonyms(&mut self, line: &str, kind: LabelKind) -> Option<()> {
+        let (numbers, phrases) = split_once(line, b'\t')?;
+        let mut meant = Vec::new();
+        for number in split_all(numbers, b'|').filter(|number| !number.is_empty()) {
+            let number = whole_number(number)? as usize;
+            self.items.get(number)?;
+            meant.push(number);
+        }
+        for phrase in split_all(phrases, b'|') {
+            self.add(phrase, kind, meant.clone(), None);
+        }
+        Some(())
     }
 
     /// Adds a label. A number in it without a unit has this one.
