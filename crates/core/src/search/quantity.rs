@@ -151,5 +151,11 @@ fn unit_named(name: &str) -> Option<(Unit, u32)> {
 const SUITABLE: u8 = 60;
 const NEAR_SUITABLE: u8 = 95;
 
-/// What a size on the other side is worth at most.
-pub(super) const UNSUITABLE: u8 = 25;
+/// What a size on the other side is worth at most. One that suits is worth more even in a note, the label that counts
+/// least (`LabelKind::worth`).
+const UNSUITABLE: u8 = 25;
+
+/// Whether an answer of [`Quantity::answers`] is that of a size on the other side.
+pub(super) const fn is_other_size(quality: u8) -> bool {
+    quality > 0 && quality <= UNSUITABLE
+}

@@ -3,7 +3,7 @@
 use super::fit::{coverage, qualities};
 use super::index::{Item, SearchIndex};
 use super::label::LabelKind;
-use super::quantity::UNSUITABLE;
+use super::quantity::is_other_size;
 use super::terms::{SAME, Term, terms};
 use super::words::{Word, words};
 
@@ -248,7 +248,7 @@ impl Candidate {
         let mut answers_words = true;
         for (term, &quality) in terms.iter().zip(&self.qualities) {
             if let Some(asked) = term.as_number() {
-                is_other |= (1..=UNSUITABLE).contains(&quality);
+                is_other |= is_other_size(quality);
                 is_unknown |= quality == 0 && !asked.may_count();
             } else {
                 has_words |= !term.is_unknown();
