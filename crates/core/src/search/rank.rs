@@ -147,7 +147,7 @@ fn only_machine(item: &Item, found: &[&Item]) -> Option<usize> {
     if id.category().machines.len() == 1 { found.iter().position(is_own) } else { None }
 }
 
-/// The ids of what a query means, the best first.
+/// The ids of what a query means, the best first: for the tests of `crates/publish`, which has the index files.
 #[must_use]
 pub fn search<'a>(index: &'a SearchIndex, query: &str) -> Vec<&'a str> {
     find(index, query).map(|found| found.items.into_iter().map(Item::id).collect()).unwrap_or_default()
@@ -190,8 +190,14 @@ fn candidates(index: &SearchIndex, terms: &[Term]) -> Vec<Candidate> {
     if candidates.iter().all(|candidate| candidate.fit < not_rented) {
         return Vec::new();
     }
+    inherit(&index.items, &mut candidates);
+    candidates
+}
+
+/// Lets machines and products answer what their category or list does, which stands before them.
+fn inherit(items: &[Item], candidates: &mut [Candidate]) {
     let mut category = Candidate::default();
-    for (item, candidate) in index.items.iter().zip(&mut candidates) {
+    for (item, candidate) in items.iter().zip(candidates) {
         match item {
             Item::Machine(..) | Item::Product(..) => {
                 candidate.take(&category.qualities, INHERITED_PERCENT);
@@ -202,7 +208,6 @@ fn candidates(index: &SearchIndex, terms: &[Term]) -> Vec<Candidate> {
             Item::Category(_) | Item::List(_) => category.clone_from(candidate),
         }
     }
-    candidates
 }
 
 /// The positions of the items with the best scores. Between equal scores, the order of the catalogue decides, where a
