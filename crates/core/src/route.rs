@@ -80,7 +80,7 @@ pub enum Page {
 }
 
 /// Every page except the categories: its name in links of texts, and its Spanish address.
-const PAGES: [(Page, &str, &str); 20] = [
+const PAGES: [(Page, &str, &str); 19] = [
     (Page::Home, "home", ""),
     (Page::Contact, "contact", "contacto"),
     (Page::Shop, "shop", "tienda"),
@@ -100,21 +100,21 @@ const PAGES: [(Page, &str, &str); 20] = [
     (Page::LegalNotice, "legal-notice", "aviso-legal"),
     (Page::Accessibility, "accessibility", "accesibilidad"),
     (Page::Search, "search", "buscar"),
-    // The specification's second address of the home page.
-    (Page::Home, "", "home"),
 ];
+
+/// The specification's second address of the home page.
+const SECOND_HOME: &str = "home";
 
 impl Page {
     /// The page that a text names in `<a to="…">`.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        PAGES.iter().find(|(_, candidate, _)| *candidate == name && !name.is_empty()).map(|&(page, ..)| page)
+        PAGES.iter().find(|(_, candidate, _)| *candidate == name).map(|&(page, ..)| page)
     }
 
     /// Every page once.
     pub fn all() -> impl Iterator<Item = Self> {
-        let single = PAGES.iter().filter(|(_, name, _)| !name.is_empty()).map(|&(page, ..)| page);
-        single.chain(categories().map(Page::Category))
+        PAGES.iter().map(|&(page, ..)| page).chain(categories().map(Page::Category))
     }
 
     /// The parent of a page, other than the home page.
@@ -252,6 +252,9 @@ fn find(path: &[u8]) -> Option<Page> {
         };
         return categories().find(matches).map(Page::Category);
     }
+    if path == SECOND_HOME.as_bytes() {
+        return Some(Page::Home);
+    }
     PAGES.iter().find(|(.., candidate)| candidate.as_bytes() == path).map(|&(page, ..)| page)
 }
 
@@ -262,7 +265,7 @@ pub fn addresses() -> Vec<String> {
     for prefix in Language::ALL.map(Language::prefix) {
         let root = prefix.map_or_else(String::new, |language| ["/", language.code()].concat());
         out.extend(Page::all().map(|page| page.address(prefix)));
-        out.push([&root, "/home"].concat());
+        out.push([&root, "/", SECOND_HOME].concat());
         out.extend(categories().map(|id| [&root, "/maquinaria/", id.category().short_path].concat()));
     }
     out
