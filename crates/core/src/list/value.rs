@@ -19,15 +19,18 @@ const MAX_TEXT: usize = VERSION.len() + MAX_LINES * (MAX_ID + ";,99,365,2026-11-
 
 /// Why a text is not a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.text())]
 pub enum ListError {
     /// It was written by another version of the site.
+    #[error("list of another version")]
     OtherVersion,
     /// It has more than [`MAX_LINES`] lines, or more than [`MAX_QUANTITY`] pieces in one.
+    #[error("list with too many lines or pieces")]
     TooMany,
     /// It is something else, or was damaged.
+    #[error("not a list")]
     Unreadable,
     /// A line is not within its limits.
+    #[error("not a line of a list")]
     InvalidLine,
 }
 
@@ -40,17 +43,6 @@ impl ListError {
             Self::TooMany => "tooMany",
             Self::Unreadable => "unreadable",
             Self::InvalidLine => "invalidLine",
-        }
-    }
-
-    /// The error message.
-    #[must_use]
-    pub const fn text(self) -> &'static str {
-        match self {
-            Self::OtherVersion => "list of another version",
-            Self::TooMany => "list with too many lines or pieces",
-            Self::Unreadable => "not a list",
-            Self::InvalidLine => "not a line of a list",
         }
     }
 }
