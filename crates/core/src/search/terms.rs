@@ -15,6 +15,9 @@ const RELATED: u8 = 88;
 const ONE_LETTER_OFF: u8 = 82;
 const ONE_LETTER_OFF_SHORT: u8 = 72;
 const TWO_LETTERS_OFF: u8 = 68;
+/// For the beginning of a word, between these: the more, the longer it is.
+const SHORT_BEGINNING: u8 = 60;
+const LONG_BEGINNING: u8 = 95;
 
 /// A word of a query.
 pub(super) struct Term {
@@ -164,21 +167,27 @@ fn add_misspelt(index: &SearchIndex, text: &str, most: usize, qualities: &mut [u
     }
 }
 
+/// How well a word is answered by an entry that it begins, in percent.
+fn beginning(text: &str, entry: &str) -> u8 {
+    const RANGE: u8 = LONG_BEGINNING - SHORT_BEGINNING;
+    let share = text.len().saturating_mul(RANGE.into()).checked_div(entry.len()).unwrap_or(0);
+    SHORT_BEGINNING.saturating_add(u8::try_from(share).unwrap_or(RANGE))
+}
+
+/// A word, compared with each entry of the vocabulary. The last one may still be being typed.
 fn term(index: &SearchIndex, text: &str, is_last: bool) -> Term {
     let mut qualities = vec![0; index.vocabulary.len()];
     let exact = index.find(text);
-    let prefix = |entry: &str| {
-        let typed = u8::try_from(text.len().saturating_mul(35).checked_div(entry.len()).unwrap_or(0)).unwrap_or(35);
-        (entry.len() > text.len() && entry.starts_with(text)).then_some(typed.saturating_add(60))
-    };
     // A short word that is complete is not taken for the beginning of another.
     let prefix_allowed = text.len() >= if is_last && exact.is_none() { 2 } else { 4 };
     let own = stem(text);
     let mut prefixed = false;
     let mut related = false;
     for (entry, quality) in index.vocabulary.iter().zip(&mut qualities) {
-        *quality = prefix(&entry.text).filter(|_| prefix_allowed).unwrap_or(0);
-        prefixed |= *quality > 0;
+        if prefix_allowed && entry.text.len() > text.len() && entry.text.starts_with(text) {
+            prefixed = true;
+            *quality = beginning(text, &entry.text);
+        }
         if root(stem(&entry.text)) == root(own) {
             related = true;
             *quality = RELATED;
