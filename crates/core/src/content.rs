@@ -12,7 +12,8 @@ pub(crate) fn categories() -> impl Iterator<Item = CategoryId> {
     CATEGORIES.iter().map(CategoryId::of)
 }
 
-/// Of a category, in a table that stands apart from the rest, as only the search needs it.
+/// Of a category, in a table that stands apart from the rest, as only the search needs it: as a part of the rest, both
+/// tables would add 0.2 kB to the core of every visit.
 fn of_category<T: Copy>(id: CategoryId, table: &[T]) -> Option<T> {
     let place = categories().position(|category| category == id)?;
     table.get(place).copied()
