@@ -38,7 +38,8 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
   const { request, chrome, language, online, onSend, onDiscard } = props;
   const texts = chrome.offline.requests;
   const ofLast = useSyncExternalStore(savedSending.subscribe, savedSending.phase);
-  const phase = sentLast()?.at === request.at ? ofLast : IDLE;
+  const last = useSyncExternalStore(savedSending.subscribe, sentLast);
+  const phase = last?.at === request.at ? ofLast : IDLE;
   const report = useMemo(() => reportOf(request, phase, language), [request, phase, language]);
   const isBusy = isUnderWay(phase);
   const isAnyBusy = isUnderWay(ofLast);

@@ -20,6 +20,7 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
   const stored = useSyncExternalStore(subscribeToConnection, storedSavedRequests);
   const requests = useMemo(() => readSaved(stored), [stored]);
   const phase = useSyncExternalStore(savedSending.subscribe, savedSending.phase);
+  const last = useSyncExternalStore(savedSending.subscribe, sentLast);
   const [discarded, setDiscarded] = useState<SavedRequest[]>([]);
   // Without a connection, nothing can be done but to read them.
   const [isOpen, setOpen] = useState(online);
@@ -86,7 +87,7 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
     return null;
   }
   // From the press until its answer, a request is stored as unconfirmed: its page may be closed meanwhile.
-  const known = isBusy ? sentLast() : requests[0];
+  const known = isBusy ? last : requests[0];
   const title = known?.unconfirmed ? texts.unconfirmed : texts.one;
   return (
     <section

@@ -1,14 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { ContactView, Language } from "../../../core";
-import { isEmpty } from "../../../lib/isEmpty";
-import { listenToStorage } from "../../../lib/listeners";
-import { setUnseenOutcome } from "../../../lib/unseenOutcome";
 import { useLatest } from "../../../lib/useLatest";
 import { loadOwnList, withLoadedList } from "../../../list/list";
 import { useList } from "../../../list/useList";
-import { afterOtherTabs } from "../../../send/otherTabs";
-import { isUnderWay, isUnfinished } from "../../../send/phase";
-import { newerTyped } from "../draft/draft";
+import { isUnderWay } from "../../../send/phase";
 import { useDraft } from "../draft/useDraft";
 import { sending } from "../send/quoteSending";
 import { useSending } from "../send/useSending";
@@ -17,13 +12,11 @@ import { useCarriedComment } from "./useCarriedComment";
 import { useDiscard } from "./useDiscard";
 import { useFirstDay } from "./useFirstDay";
 import { useFormErrors } from "./useFormErrors";
+import { useOtherTabs } from "./useOtherTabs";
 import { useRequestedMachine } from "./useRequestedMachine";
 import { useSubmit } from "./useSubmit";
 import { useTitlePrefix } from "./useTitlePrefix";
 import { useTyped } from "./useTyped";
-
-/** Resolves once lists are loaded, or cannot be, which `LazyListPanel` reports. */
-const listLoaded = (language: Language) => loadOwnList(language).catch(() => {});
 
 /** State and actions of the form: input, draft, check and sending. */
 export function useQuoteForm(view: ContactView, language: Language) {
@@ -62,39 +55,13 @@ export function useQuoteForm(view: ContactView, language: Language) {
   });
   useEffect(() => sending.onFinish(empty), [empty]);
 
-  /** Empties the form of what another tab has sent, and reports whether what is in it may have arrived. */
-  const compareWithSent = useLatest(async () => {
-    if (busy || !form.current) {
-      return;
-    }
-    // The browser has kept this page for the way back, and the visitor has typed in another one meanwhile.
-    if (newerTyped()) {
-      location.reload();
-      return; // what this page holds may have been sent, and would be forgotten together with what was typed
-    }
-    const inForm = readForm(form.current);
-    const finished = typed.finishedAt(inForm);
-    if (finished) {
-      empty();
-      typed.noteElsewhere(finished);
-      sending.dismiss();
-    } else if (typed.isUnconfirmed()) {
-      // While another tab sends it, nothing is known.
-      await Promise.all([listLoaded(language), afterOtherTabs()]);
-      // The visitor may have typed, discarded or sent meanwhile.
-      const values = read();
-      if (values && typed.isUnconfirmed() && sending.phase().kind === "idle") {
-        sending.showUnconfirmed(values);
-        // Nobody has pressed: the focus stays on the heading of the page, or in the field where somebody types.
-        if (document.activeElement !== document.body) {
-          setUnseenOutcome();
-        }
-      }
-    } else if (phase.kind === "unconfirmed" || (isUnfinished(phase) && isEmpty(inForm))) {
-      sending.dismiss(); // it was answered in another tab
-    }
-  });
-  useEffect(() => listenToStorage(compareWithSent), [compareWithSent]);
+  /** The same, once lists are loaded, or cannot be, which `LazyListPanel` reports. */
+  async function readWithList() {
+    await loadOwnList(language).catch(() => {});
+    return read();
+  }
+
+  const compareWithSent = useOtherTabs(form, typed, readWithList, empty);
 
   /** The same request, changed after it was not sent. */
   function save() {
@@ -106,8 +73,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
 
   // With another list or language, the request by other channels changes, and a machine may no longer be required. What
   // has changed while a request was on its way counts once it has failed.
-  const onListed = useLatest(() => {
-    const values = read();
+  const onListed = useLatest((values: FormData | undefined) => {
     if (values) {
       sending.refresh(values);
       errors.recheck();
@@ -117,7 +83,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
   useEffect(() => {
     if (!busy) {
       void compareWithSent();
-      void listLoaded(language).then(onListed);
+      void readWithList().then(onListed);
     }
   }, [list, language, busy, compareWithSent, onListed]);
 
