@@ -3,7 +3,7 @@
 use super::label::{Label, LabelKind};
 use super::words::{Word, stem, words};
 use crate::catalogue::{CategoryId, MachineId};
-use crate::characters::{split_all, split_once, whole_number};
+use crate::characters::{has_word, split_all, split_once, whole_number};
 use crate::content::{categories, category_id, category_unit};
 use crate::dictionary::Dictionary;
 use crate::render::names::list_name;
@@ -25,11 +25,25 @@ pub(super) struct Entry {
     pub(super) text: String,
     /// In how many labels it is.
     labels: usize,
+    is_qualifier: bool,
 }
 
+/// The stems of words that say which one of its kind a thing is, and never what it is: a small dumper is a dumper first.
+const QUALIFIERS: &str = "big diesel electric gasolin gran grand larg littl manual median medium mitj mitjan pequen petit petrol small xicotet";
+
+/// What they say, in percent of what a word of one label says.
+const QUALIFIER_WEIGHT: u32 = 30;
+
 impl Entry {
+    fn new(text: &str) -> Self {
+        Self { text: text.to_owned(), labels: 0, is_qualifier: has_word(QUALIFIERS, stem(text)) }
+    }
+
     /// What it says, in percent of what a word of one label says: less if many labels have it.
     pub(super) const fn weight(&self) -> u32 {
+        if self.is_qualifier {
+            return QUALIFIER_WEIGHT;
+        }
         match self.labels {
             0..=1 => 100,
             2..=3 => 90,
@@ -223,7 +237,7 @@ impl SearchIndex {
     fn entry(&mut self, text: &str) -> usize {
         self.look_up(text).unwrap_or_else(|place| {
             let number = self.vocabulary.len();
-            self.vocabulary.push(Entry { text: text.to_owned(), labels: 0 });
+            self.vocabulary.push(Entry::new(text));
             self.by_stem.insert(place, number);
             number
         })

@@ -6,11 +6,13 @@ use crate::characters::has_word;
 
 /// Stop words, which do not tell one thing from another, in all languages: articles, prepositions, and what everybody here
 /// wants. "Without" is not one of them: a dumper without bucket is another machine.
-const STOP_WORDS: &str = "a al algo als amb an and at algun alguna alquila alquilar alquiler alquilo busca buscar busco cal com \
-    como con d de del dels do e el els en es for from fer ha hace hacer haig hay hem hire i in is l la las les lloga \
-    llogar lloguer lo los machine machinery machines maquina maquinaria maquinas maquines me mi my necesita necesitar \
-    necesito necessite need o of on or para pel per por precio preu price que quiero rent rental s se some than the to u un \
-    una unas uns unos treball trabajo trabajos vull want with work y your";
+const STOP_WORDS: &str = "a al algo algun alguna alquila alquilar alquiler alquilo als amb an and at busca buscar \
+    busco cal com como con cost coste costs d de del dels do e el els en es fer for from ha hace hacer haig hay hem \
+    hire i in is l la las les lloga llogar lloguer lo los machine machinery machines maquina maquinaria maquinas \
+    maquines me mi my necesita necesitar necesito necessite need o of on or para pel per por precio precios \
+    pressupost pressupostos presupuesto presupuestos preu preus price prices que quiero quote quotes rent rental s \
+    se some tarifa tarifas tarifes than the to trabajo trabajos treball u un una unas unos uns vull want with work y \
+    your";
 
 /// Words after a number that measures no machine: how long it is needed, or what is measured otherwise.
 const NOT_SIZES: &str = "cm cv day days dia dias dies finde hora horas hores hour hours hp lb lbs m2 mes meses mesos mm \

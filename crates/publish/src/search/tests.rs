@@ -11,6 +11,7 @@ use super::*;
 use crate::tests::dictionaries;
 
 mod answers;
+mod qualifiers;
 
 struct Searchable {
     dictionary: Dictionary,
