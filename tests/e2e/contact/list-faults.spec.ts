@@ -1,4 +1,5 @@
 /** A request list and what can go wrong: storage, network, catalogue, other tabs. */
+import { FILE_FAULT } from "../support/fault-injection";
 import { fill, retype } from "../support/form";
 import { add, LIST, lines, offered, openWith, panel, parts, storeAsList } from "../support/list";
 import { footerLink } from "../support/page";
@@ -221,7 +222,7 @@ test.describe("request list, where something fails", { tag: "@firefox" }, () => 
     page,
     expectedConsole,
   }) => {
-    expectedConsole.push(/./);
+    expectedConsole.push(FILE_FAULT);
     await page.route(/bancal_list_bg/, (route) => route.fulfill({ status: 500 }));
     await openWith(page, "1;rammer,1");
     await fill(page, { "Máquina que quieres alquilar": "" });

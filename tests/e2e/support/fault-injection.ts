@@ -2,6 +2,12 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { type FAILURE_MODES, FILES } from "../../shared/faults.mjs";
 
+/**
+ * What browsers and the site log of a file that does not come or is not what it should be. Of an error, Firefox's driver
+ * tells no more than that it is one.
+ */
+export const FILE_FAULT = /Failed to (load|fetch)|^(Load|Dictionary|Compile|Syntax)Error|^Error$/;
+
 export type File = keyof typeof FILES;
 export type FailureMode = (typeof FAILURE_MODES)[number];
 

@@ -1,6 +1,7 @@
 /** What holds after any failure, and how to find what the visitor then needs. */
 import type { Page } from "@playwright/test";
 import { TEXT_KEYS } from "../../shared/faults.mjs";
+import { FILE_FAULT } from "./fault-injection";
 import { heading } from "./page";
 import { resetProvider } from "./provider";
 import { test as base, expect } from "./site";
@@ -9,7 +10,7 @@ import { test as base, expect } from "./site";
 export const test = base.extend<{ readable: undefined }>({
   readable: [
     async ({ page, expectedConsole }, use) => {
-      expectedConsole.push(/./); // each browser reports a fault in its own words
+      expectedConsole.push(FILE_FAULT);
       await resetProvider(page);
       await use(undefined);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
