@@ -170,7 +170,9 @@ test.describe("devices", { tag: "@firefox-on-demand" }, () => {
 
   test("a trap of the core: the error screen on the way, the plain page on the first visit, other channels in the form", async ({
     page,
+    expectedConsole,
   }) => {
+    expectedConsole.push(/RuntimeError: unreachable/);
     await trapOn(page);
     const trap = () => page.evaluate(() => sessionStorage.setItem("trap", "on"));
     const repair = () => page.evaluate(() => sessionStorage.removeItem("trap"));

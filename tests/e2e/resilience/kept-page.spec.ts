@@ -69,7 +69,8 @@ test.describe("a page that the browser kept", { tag: "@firefox" }, () => {
   ] as const) {
     test(`opens the page of a link, after ${address}`, async ({ page }) => {
       await open(page, address);
-      await expect(page.locator("video.shown")).toHaveCount(1);
+      // Firefox decodes it on the processor, which other tests use too.
+      await expect(page.locator("video.shown")).toHaveCount(1, { timeout: 20_000 });
       await leaveAndReturn(page);
       await press(page, link);
       await expect

@@ -6,7 +6,8 @@ import { type FAILURE_MODES, FILES } from "../../shared/faults.mjs";
  * What browsers and the site log of a file that does not come or is not what it should be. Of an error, Firefox's driver
  * tells no more than that it is one.
  */
-export const FILE_FAULT = /Failed to (load|fetch)|^(Load|Dictionary|Compile|Syntax)Error|^Error$/;
+export const FILE_FAULT =
+  /Failed to (load|fetch|decode)|OTS parsing|^(Load|Dictionary|Compile|Syntax)Error|^Error$/;
 
 export type File = keyof typeof FILES;
 export type FailureMode = (typeof FAILURE_MODES)[number];

@@ -10,7 +10,7 @@ import { test as base, expect } from "./site";
 export const test = base.extend<{ readable: undefined }>({
   readable: [
     async ({ page, expectedConsole }, use) => {
-      expectedConsole.push(FILE_FAULT);
+      expectedConsole.push(FILE_FAULT, /^Error al (obtener datos|enviar):/);
       await resetProvider(page);
       await use(undefined);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
