@@ -63,7 +63,7 @@ export async function search(
 }
 
 /**
- * What can be done with request lists: what a visitor asks for at once. The first call loads them, 15 kB with brotli;
+ * What can be done with request lists: what a visitor asks for at once. The first call loads them, 14 kB with brotli;
  * concurrent calls wait for the same load.
  * @param language The language of names and texts.
  * @returns Calls that answer at once.

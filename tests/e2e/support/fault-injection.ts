@@ -7,7 +7,7 @@ import { type FAILURE_MODES, FILES } from "../../shared/faults.mjs";
  * tells no more than that it is one.
  */
 export const FILE_FAULT =
-  /Failed to (load|fetch|decode)|OTS parsing|^(Load|Dictionary|Compile|Syntax)Error|^Error$/;
+  /Failed to (load|fetch|decode|read)|Loading module|OTS parsing|downloadable font|^(Load|Dictionary|Compile|Syntax)Error|^(Error|\{\})$/;
 
 export type File = keyof typeof FILES;
 export type FailureMode = (typeof FAILURE_MODES)[number];
