@@ -29,7 +29,8 @@ pub(super) struct Entry {
 }
 
 /// The stems of words that say which one of its kind a thing is, and never what it is: a small dumper is a dumper first.
-const QUALIFIERS: &str = "big diesel electric gasolin gran grand larg littl manual median medium mitj mitjan pequen petit petrol small xicotet";
+const QUALIFIERS: &str = "big diesel electric gasolin gran grand larg littl manual median medium mitj mitjan pequen \
+    petit petrol small xicotet";
 
 /// What they say, in percent of what a word of one label says.
 const QUALIFIER_WEIGHT: u32 = 30;
