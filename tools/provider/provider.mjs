@@ -2,8 +2,8 @@
  * Replaces the sending provider: implements its send-form call (https://www.emailjs.com/docs/rest-api/send-form/),
  * stores requests as readable files, and fails on demand.
  *
- * Parallel tests use the same site at different origins: `?origin=` after `/scenario`, `/requests` and `/requests.json`
- * selects one of them, and a scenario then applies only to the requests of this origin.
+ * Parallel tests use the same site at different origins: `?origin=` after `/scenario`, `/release`, `/requests` and
+ * `/requests.json` selects one of them, and a scenario then applies only to the requests of this origin.
  */
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -43,7 +43,8 @@ const CLOCK = {
  * @param {{ now: () => number, wait: (ms: number) => Promise<unknown> }} [options.clock] in milliseconds
  * @param {(line: string) => void} [options.log] called with one line per request
  * @returns {Promise<{ url: string, port: number, requests: ReceivedRequest[],
- *   answerWith: (scenario?: import("./scenario.mjs").Scenario, origin?: string) => void, close: () => Promise<void> }>}
+ *   answerWith: (scenario?: import("./scenario.mjs").Scenario, origin?: string) => void, release: (origin?: string) => number,
+ *   close: () => Promise<void> }>}
  *   rejects when the port is taken
  */
 export async function startProvider({
@@ -58,9 +59,20 @@ export async function startProvider({
   const isRateLimited = rateLimit ? oneASecond(clock) : () => false;
   /** By origin; the empty one applies to all origins without a scenario. */
   const scenarios = new Map();
+  /** Answers that wait for `POST /release`. */
+  let held = [];
 
   const answerWith = (next, origin = "") => {
     scenarios.set(origin, checkedScenario(next));
+  };
+
+  /** @param {string} [origin] @returns {number} of how many held answers */
+  const release = (origin = "") => {
+    const isReleased = isFrom(origin);
+    const released = held.filter(isReleased);
+    held = held.filter((answer) => !isReleased(answer));
+    for (const answer of released) answer.release();
+    return released.length;
   };
 
   /** The scenario for one request, counted on arrival, so that simultaneous requests do not use it too often. */
@@ -75,7 +87,7 @@ export async function startProvider({
   const receive = async (request, response) => {
     response.setHeader("access-control-allow-origin", "*");
     const raw = await bodyOf(request);
-    const { status, body, delay, hangup } = takeScenario(request);
+    const { status, body, delay, held: isHeld, hangup } = takeScenario(request);
     const { parts, problem } = await readParts(request.headers["content-type"], raw).then(
       (parts) => ({ parts, problem: null }),
       (error) => ({ parts: [], problem: { status: 400, body: error.message } }),
@@ -98,6 +110,9 @@ export async function startProvider({
     });
     log(`${at} ${hangup ? "hung up" : `${answer.status} ${answer.body}`}${file ? ` ${file}` : ""}`);
     if (delay) await clock.wait(delay);
+    if (isHeld) {
+      await new Promise((release) => held.push({ headers: request.headers, release }));
+    }
     if (hangup) request.socket.destroy();
     else response.writeHead(answer.status, TEXT).end(answer.body);
   };
@@ -133,6 +148,9 @@ export async function startProvider({
       const isGone = isFrom(originOf(request));
       requests.splice(0, requests.length, ...requests.filter((entry) => !isGone(entry)));
       response.writeHead(204).end();
+    },
+    "POST /release": (request, response) => {
+      response.writeHead(200, TEXT).end(String(release(originOf(request))));
     },
     "POST /scenario": async (request, response) => {
       response.setHeader("access-control-allow-origin", "*"); // tests in a page call it too
@@ -172,6 +190,7 @@ export async function startProvider({
     port: address.port,
     requests,
     answerWith,
+    release,
     close: async () => {
       const closed = once(server, "close");
       server.close();
@@ -186,7 +205,7 @@ function originOf({ url }) {
   return new URL(url, "http://localhost").searchParams.get("origin") ?? "";
 }
 
-/** @param {string} origin @returns {(request: ReceivedRequest) => boolean} all requests without an origin */
+/** @param {string} origin @returns {(request: Pick<ReceivedRequest, "headers">) => boolean} all requests without an origin */
 const isFrom = (origin) => (request) => origin === "" || request.headers.origin === origin;
 
 /** Data of a request before its body is read. */

@@ -4,6 +4,7 @@
  * @property {number} [status] status of every answer; 200 when only `body` is given
  * @property {string} [body] text of that answer; empty when only `status` is given
  * @property {number} [delay] milliseconds before the answer; alone, the answer follows the rules
+ * @property {boolean} [held] answer only once `POST /release` asks for it
  * @property {boolean} [hangup] destroy the connection instead of answering
  * @property {number} [times] for how many requests it applies; by default until the next scenario
  */
@@ -12,6 +13,7 @@ const CHECKS = {
   status: (value) => Number.isInteger(value) && value >= 200 && value <= 599,
   body: (value) => typeof value === "string",
   delay: (value) => Number.isFinite(value) && value >= 0,
+  held: (value) => typeof value === "boolean",
   hangup: (value) => typeof value === "boolean",
   times: (value) => Number.isInteger(value) && value > 0,
 };

@@ -62,6 +62,30 @@ test("a delayed answer follows the rules and its request is recorded before it",
   expect((await answer)[0]).toBe(400);
 });
 
+test("held answers are sent once they are released, by origin", async () => {
+  await start();
+  const origins = ["http://one.example", "http://other.example"];
+  const release = async (origin) =>
+    (
+      await fetch(`${provider.url}/release?origin=${encodeURIComponent(origin)}`, {
+        method: "POST",
+      })
+    ).text();
+  provider.answerWith({ held: true, status: 503 });
+  const answered = [];
+  const answers = origins.map(async (origin) => {
+    answered.push((await post(undefined, { origin })).status);
+  });
+  await expect.poll(() => provider.requests.length).toBe(2);
+  expect(answered).toEqual([]);
+  await expect.poll(() => release("http://one.example")).toBe("1");
+  await answers[0];
+  expect(await release("http://one.example")).toBe("0");
+  expect(answered).toEqual([503]);
+  expect(provider.release()).toBe(1);
+  await answers[1];
+});
+
 test("a hung-up request gets no answer, is recorded and not kept", async () => {
   await start();
   provider.answerWith({ hangup: true, times: 1 });

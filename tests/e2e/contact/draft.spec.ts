@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { FILE_FAULT, holdBack } from "../support/fault-injection";
 import { expectEmpty, expectValues, field, fill, form, VALUES } from "../support/form";
 import { chooseLanguage } from "../support/language";
-import { answerWith, resetProvider } from "../support/provider";
+import { answerWith, releaseAnswers, resetProvider } from "../support/provider";
 import { notice, openAndSend, openFilled, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 import { asksToStay, storedDraft } from "../support/storage";
@@ -219,10 +219,11 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
     await openFilled(page);
     await page.reload();
     await hydrated(page);
-    await answerWith(page, { status: 500, delay: 1500, times: 1 });
+    await answerWith(page, { status: 500, held: true, times: 1 });
     await send(page).click();
     await expect(discard(page)).toHaveAttribute("aria-disabled", "true");
     await discard(page).click({ force: true }); // forced, as Playwright waits for a button with aria-disabled
+    await releaseAnswers(page);
     await expect(notice(page)).toContainText("Lo que has escrito sigue aquí.");
     await expectValues(page);
     await discard(page).click();

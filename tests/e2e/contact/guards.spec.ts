@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { carried } from "../support/channels";
 import { expectEmpty, expectValues, field, form, VALUES } from "../support/form";
 import { loseConnection } from "../support/page";
-import { answerWith, received, resetProvider } from "../support/provider";
+import { answerWith, received, releaseAnswers, resetProvider } from "../support/provider";
 import {
   fillAndSend,
   notice,
@@ -74,12 +74,13 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
   });
 
   test("clicks and Enter during a slow answer send nothing more", async ({ page }) => {
-    await openAndSend(page, { answer: { delay: 3000 } });
+    await openAndSend(page, { answer: { held: true } });
     const busy = page.getByRole("button", { name: "Enviando…" });
     await busy.click({ force: true }); // forced, as Playwright waits for a button with aria-disabled
     await busy.press("Enter");
     await field(page, "Nombre o empresa").press("Enter");
     await expect(busy).toBeVisible();
+    await releaseAnswers(page);
     await expectOne(page);
   });
 
@@ -115,7 +116,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     await page.clock.install();
     await fillStorage(page);
     await openFilled(page);
-    await answerWith(page, { delay: 1200 });
+    await answerWith(page, { held: true });
     await loseConnection(page);
     await send(page).click();
     await context.setOffline(false);
@@ -130,6 +131,7 @@ test.describe("guards of sending", { tag: "@firefox-on-demand" }, () => {
     await expect(page.getByRole("button", { name: "Cancelar el envío" })).toBeVisible();
     await page.mouse.click(x, y);
     await page.clock.resume();
+    await releaseAnswers(page);
     await expectOne(page);
     await expect(notice(page)).toHaveCount(0);
   });

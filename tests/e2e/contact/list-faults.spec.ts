@@ -3,7 +3,7 @@ import { FILE_FAULT } from "../support/fault-injection";
 import { fill, retype } from "../support/form";
 import { add, LIST, lines, offered, openWith, panel, parts, storeAsList } from "../support/list";
 import { footerLink } from "../support/page";
-import { answerWith, received, resetProvider } from "../support/provider";
+import { answerWith, received, releaseAnswers, resetProvider } from "../support/provider";
 import { notice, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 import { asksToStay, blockStorage, fillStorage } from "../support/storage";
@@ -109,11 +109,13 @@ test.describe("request list, where something fails", { tag: "@firefox" }, () => 
   }) => {
     await openWith(page, "1;rammer,1");
     await fill(page, { "Máquina que quieres alquilar": "" });
-    await answerWith(page, { delay: 4000 });
+    await answerWith(page, { held: true });
     await send(page).click();
     const second = await context.newPage();
     await open(second, "/maquinaria/alquiler-vallas");
     await add(second, "Vallas metálicas").click();
+    await expect(second.getByRole("link", { name: /En tu lista: 2/ }).first()).toBeAttached();
+    await releaseAnswers(page);
     await expect(success(page)).toBeVisible();
     // What was sent is gone, what was added since stays, for a request of its own.
     await expect(lines(page)).toHaveCount(1);
@@ -183,8 +185,9 @@ test.describe("request list, where something fails", { tag: "@firefox" }, () => 
   test("a double press sends a list once", async ({ page }) => {
     await openWith(page, LIST);
     await fill(page, { "Máquina que quieres alquilar": "" });
-    await answerWith(page, { delay: 500 });
+    await answerWith(page, { held: true });
     await send(page).dblclick();
+    await releaseAnswers(page);
     await expect(success(page)).toBeVisible();
     await page.waitForTimeout(500);
     expect(await received(page)).toHaveLength(1);

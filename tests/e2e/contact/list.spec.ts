@@ -2,7 +2,7 @@
 import { expectEmpty, field, fill, START } from "../support/form";
 import { chooseLanguage } from "../support/language";
 import { add, lines, openWith, panel, parts } from "../support/list";
-import { answerWith, resetProvider } from "../support/provider";
+import { answerWith, releaseAnswers, resetProvider } from "../support/provider";
 import { notice, openAndSend, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 
@@ -138,11 +138,12 @@ test.describe("request list", { tag: "@firefox" }, () => {
     expectedConsole.push(/ERR_EMPTY_RESPONSE|CORS request did not succeed|^Error/);
     await openWith(page, "1;rammer,1");
     await fill(page, { "Máquina que quieres alquilar": "" });
-    await answerWith(page, { delay: 3000, hangup: true, times: 1 });
+    await answerWith(page, { held: true, hangup: true, times: 1 });
     await send(page).click();
     await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
     await page.getByRole("button", { name: "Añadir una unidad: Pisón" }).click();
     await chooseLanguage(page, "English");
+    await releaseAnswers(page);
     const failed = page.getByRole("group").filter({ hasText: "may or may not have arrived" });
     await expect(failed).toBeVisible();
     const whatsapp = failed.getByRole("link", { name: /WhatsApp/ });

@@ -5,7 +5,7 @@ import { expectValues, field, fill, form, LABELS, VALUES } from "../support/form
 import { chooseLanguage } from "../support/language";
 import { lines, openWith } from "../support/list";
 import { status } from "../support/page";
-import { answerWith, received, resetProvider } from "../support/provider";
+import { answerWith, received, releaseAnswers, resetProvider } from "../support/provider";
 import { openFilled, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 
@@ -109,11 +109,12 @@ test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
     await fill(page);
     await open(page, "/contacto?maquina=rammer");
     const undo = page.getByRole("button", { name: "Deshacer" });
-    await answerWith(page, { delay: 2000, times: 1 });
+    await answerWith(page, { held: true, times: 1 });
     await send(page).click();
     await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
     await undo.click({ force: true });
     await expect(field(page, "Máquina que quieres alquilar")).toHaveValue(/Pisón/);
+    await releaseAnswers(page);
     await expect(success(page)).toBeVisible();
   });
 

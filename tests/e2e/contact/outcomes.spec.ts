@@ -1,7 +1,13 @@
 /** Every way in which sending can end: the visitor knows, keeps what was typed, and has another way to send it. */
 import type { ConsoleMessage, Page } from "@playwright/test";
 import { expectEmpty, expectValues, field, form } from "../support/form";
-import { answerWith, received, resetProvider, type Scenario } from "../support/provider";
+import {
+  answerWith,
+  received,
+  releaseAnswers,
+  resetProvider,
+  type Scenario,
+} from "../support/provider";
 import { notice, openAndSend, openFilled, openPaused, send, success } from "../support/quote";
 import { expect, test } from "../support/site";
 import { asksToStay, storedDraft } from "../support/storage";
@@ -124,8 +130,9 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
   test("the browser asks before the page is left while a request is on its way, and not after", async ({
     page,
   }) => {
-    await openAndSend(page, { answer: { delay: 1500, times: 1 } });
+    await openAndSend(page, { answer: { held: true, times: 1 } });
     await expect.poll(() => asksToStay(page)).toBe(true);
+    await releaseAnswers(page);
     await expect(success(page)).toBeVisible();
     expect(await asksToStay(page)).toBe(false);
   });
@@ -179,7 +186,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     expectedConsole.push(/^Error al enviar:/);
     const lines = logged(page);
     await openPaused(page);
-    await answerWith(page, { delay: 50_000 });
+    await answerWith(page, { held: true });
     await send(page).click();
     await expect.poll(async () => (await received(page)).length).toBe(1);
     await page.clock.runFor(19_999);
@@ -191,7 +198,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
   });
 
   test("a slow answer can be waited for or stopped", async ({ page }) => {
-    await openAndSend(page, { answer: { delay: 30_000, times: 1 } });
+    await openAndSend(page, { answer: { held: true, times: 1 } });
     const busy = page.getByRole("button", { name: "Enviando…" });
     await expect(busy).toHaveAttribute("aria-disabled", "true");
     await expect(page.getByRole("status").filter({ hasText: "Enviando…" })).toBeAttached();
@@ -203,9 +210,10 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
       "puede que la solicitud haya llegado y puede que no",
       "Envío interrumpido",
     );
-    await answerWith(page, { delay: 1000, times: 1 });
+    await answerWith(page, { held: true, times: 1 });
     await send(page).click();
     await expect(busy).toBeVisible();
+    await releaseAnswers(page);
     await expect(success(page)).toBeVisible();
   });
 
@@ -265,12 +273,13 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
   test("the answer finds the visitor who has left the page meanwhile and comes back", async ({
     page,
   }) => {
-    await openAndSend(page, { answer: { delay: 2500, times: 1 } });
+    await openAndSend(page, { answer: { held: true, times: 1 } });
     await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Preguntas" }).first().click();
     await expect(page).toHaveURL("/faq");
     await page.goBack();
     await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
+    await releaseAnswers(page);
     await expect(success(page)).toBeVisible();
     await expectEmpty(page);
     expect(await received(page)).toHaveLength(1);

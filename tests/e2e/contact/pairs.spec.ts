@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectValues, field, fill, VALUES } from "../support/form";
 import { type Code, chooseLanguage, texts } from "../support/language";
-import { received, resetProvider } from "../support/provider";
+import { received, releaseAnswers, resetProvider } from "../support/provider";
 import { fillAndSend } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 
@@ -11,6 +11,8 @@ type End = "typed" | "wrong" | "failed" | "sent";
 
 interface State {
   reach(page: Page): Promise<void>;
+  /** What still comes after the event. */
+  finish?: (page: Page) => Promise<void>;
   end: End;
   /** How many requests the provider has received in the end. */
   requests: number;
@@ -45,9 +47,10 @@ const STATES: Record<string, State> = {
   },
   sending: {
     async reach(page) {
-      await fillAndSend(page, { answer: { delay: 2500, times: 1 } });
+      await fillAndSend(page, { answer: { held: true, times: 1 } });
       await expect.poll(async () => (await received(page)).length).toBe(1);
     },
+    finish: releaseAnswers,
     end: "sent",
     requests: 1,
   },
@@ -185,6 +188,7 @@ test.describe("pairs", { tag: "@firefox-on-demand" }, () => {
         await expect(field(page, "Nombre o empresa")).toBeEditable();
         await state.reach(page);
         await happen(page);
+        await state.finish?.(page);
         const { end, requests } = { ...state, ...becomes?.(name) };
         await expectEnd(page, end, language, name === "checking");
         expect(await received(page)).toHaveLength(requests);

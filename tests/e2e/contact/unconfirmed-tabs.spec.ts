@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectEmpty, expectValues, field, fill } from "../support/form";
 import { add, openWith } from "../support/list";
-import { answerWith, received, resetProvider } from "../support/provider";
+import { answerWith, received, releaseAnswers, resetProvider } from "../support/provider";
 import {
   leaveForm,
   notice,
@@ -38,8 +38,10 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     const other = await openTwice(page);
     await field(other, "Ciudad y población").focus();
     const reported = other.waitForSelector(".notice", { timeout: 4000 }).catch(() => undefined);
-    await answerWith(page, { status: 412, delay: 2000, times: 1 });
+    await answerWith(page, { status: 412, held: true, times: 1 });
     await send(page).click();
+    await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
+    await releaseAnswers(page);
     await expect(notice(page)).toBeVisible();
     expect(await reported).toBeUndefined();
     await expect(field(other, "Ciudad y población")).toBeFocused();
@@ -48,9 +50,10 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
 
   test("goes from a form that was left while another tab sends it", async ({ page }) => {
     const other = await openTwice(page);
-    await answerWith(page, { delay: 2500, times: 1 });
+    await answerWith(page, { held: true, times: 1 });
     await send(page).click();
     await leaveForm(other);
+    await releaseAnswers(page);
     await expect(success(page)).toBeVisible();
     await other.goBack();
     await expectEmpty(other);
@@ -79,9 +82,10 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
   }) => {
     expectedConsole.push(...NO_ANSWER);
     const other = await openTwice(page);
-    await answerWith(page, { hangup: true, delay: 1500, times: 1 });
+    await answerWith(page, { hangup: true, held: true, times: 1 });
     await send(page).click();
     await send(other).click();
+    await releaseAnswers(page);
     await expectUnconfirmed(page);
     await expectUnconfirmed(other);
     await expectValues(other);
@@ -118,10 +122,11 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
 
   test("is sent once, and reported as sent in both, if it is sent from both", async ({ page }) => {
     const other = await openTwice(page);
-    await answerWith(page, { delay: 2000, times: 1 });
+    await answerWith(page, { held: true, times: 1 });
     await send(page).click();
     await send(other).click();
     await expect(other.getByRole("button", { name: "Enviando…" })).toBeVisible();
+    await releaseAnswers(page);
     await expect(success(page)).toBeVisible();
     await expect(success(other)).toBeVisible();
     await expectEmpty(other);
@@ -134,9 +139,10 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
   }) => {
     expectedConsole.push(/^Error al enviar:/, /status of 412/);
     const other = await openTwice(page);
-    await answerWith(page, { status: 412, delay: 2000, times: 1 });
+    await answerWith(page, { status: 412, held: true, times: 1 });
     await send(page).click();
     await send(other).click();
+    await releaseAnswers(page);
     await expect(success(other)).toBeVisible();
     expect(await received(page)).toHaveLength(2);
     await expect(notice(page)).toHaveCount(0);
@@ -145,7 +151,7 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
 
   test("may have arrived if a tab is closed while it sends it", async ({ page }) => {
     const other = await openTwice(page);
-    await answerWith(page, { delay: 20_000, times: 1 });
+    await answerWith(page, { held: true, times: 1 });
     await send(page).click();
     await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
     await expect.poll(async () => (await received(other)).length).toBeGreaterThan(0);

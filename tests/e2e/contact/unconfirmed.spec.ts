@@ -1,7 +1,7 @@
 /** Whoever leaves before the answer, or has sent from another tab, is told so and does not send the same twice. */
 import type { Page } from "@playwright/test";
 import { expectEmpty, expectValues, field, fill, retype } from "../support/form";
-import { answerWith, received, resetProvider } from "../support/provider";
+import { answerWith, received, releaseAnswers, resetProvider } from "../support/provider";
 import {
   leaveForm,
   notice,
@@ -28,7 +28,7 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
 
   /** Sends a request whose answer does not come while the page is there. */
   async function sendUnconfirmed(page: Page) {
-    await openAndSend(page, { answer: { delay: 60_000, times: 1 } });
+    await openAndSend(page, { answer: { held: true, times: 1 } });
     await expect.poll(async () => (await received(page)).length).toBe(1);
   }
 
@@ -106,12 +106,13 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
     page,
     context,
   }) => {
-    await openAndSend(page, { answer: { delay: 4000, times: 1 } });
+    await openAndSend(page, { answer: { held: true, times: 1 } });
     await expect.poll(async () => (await received(page)).length).toBe(1);
     const other = await context.newPage();
     await open(other, "/contacto");
     await expectValues(other);
     await expect(notice(other)).toHaveCount(0);
+    await releaseAnswers(page);
     await expect(success(page)).toBeVisible();
     await expect(other.getByText("Última solicitud enviada:")).toBeVisible();
     await expect(notice(other)).toHaveCount(0);

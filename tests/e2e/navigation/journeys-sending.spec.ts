@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectEmpty, expectValues, fill, fillRequired, labelled, VALUES } from "../support/form";
 import { type Code, chooseLanguage, texts } from "../support/language";
 import { footerLink, heading, status } from "../support/page";
-import { answerWith, received, resetProvider } from "../support/provider";
+import { answerWith, received, releaseAnswers, resetProvider } from "../support/provider";
 import { notice, openAndSend, send, success } from "../support/quote";
 import { goOffline, openSaved } from "../support/saved";
 import { expect, hydrated, open, test } from "../support/site";
@@ -17,19 +17,19 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   test.describe("with a request under way", () => {
-    const SLOW_MS = 2500;
-
     /** Sends a request that will be refused, and leaves the page before the answer comes. */
     async function leaveBeforeFailure(page: Page, expectedConsole: RegExp[]) {
       expectedConsole.push(/status of 500/, /^Error al enviar:/);
-      await openAndSend(page, { answer: { status: 500, delay: SLOW_MS, times: 1 } });
+      await openAndSend(page, { answer: { status: 500, held: true, times: 1 } });
       await footerLink(page, "Ventajas").click();
+      await expect(page).toHaveURL("/ventajas");
+      await releaseAnswers(page);
     }
 
     test("who leaves, changes the language elsewhere and comes back finds it sent, once", async ({
       page,
     }) => {
-      await openAndSend(page, { answer: { delay: SLOW_MS } });
+      await openAndSend(page, { answer: { held: true } });
       await expect(page.getByRole("button", { name: es("contact.sending") })).toBeVisible();
       await footerLink(page, "Preguntas frecuentes").click();
       await expect(heading(page)).toHaveText("Preguntas frecuentes");
@@ -37,6 +37,7 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
       await expect(heading(page)).toHaveText("Frequently asked questions");
       await page.goBack();
       await expect(heading(page)).toHaveText("Contact and quotes");
+      await releaseAnswers(page);
       await expect(status(page, en(SUCCESS))).toBeVisible();
       await expectEmpty(page);
       await page.reload();
@@ -65,9 +66,10 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
     });
 
     test("who is on another page when it is sent is told there, and once", async ({ page }) => {
-      await openAndSend(page, { answer: { delay: SLOW_MS } });
+      await openAndSend(page, { answer: { held: true } });
       await footerLink(page, "Ventajas").click();
       await expect(heading(page)).toHaveText(/^Ventajas/);
+      await releaseAnswers(page);
       const message = page.getByRole("alert").filter({ hasText: es(SUCCESS) });
       await expect(message).toBeVisible();
       await expect(message.getByRole("link")).toHaveCount(0);
@@ -78,9 +80,10 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
     test("success is shown in the language chosen meanwhile, and goes after its time", async ({
       page,
     }) => {
-      await openAndSend(page, { answer: { delay: SLOW_MS } });
+      await openAndSend(page, { answer: { held: true } });
       await expect(page.getByRole("button", { name: es("contact.sending") })).toBeVisible();
       await chooseLanguage(page, "English");
+      await releaseAnswers(page);
       await expect(status(page, en(SUCCESS))).toBeVisible();
       await expect(status(page, en(SUCCESS))).toBeHidden({ timeout: 8000 });
     });

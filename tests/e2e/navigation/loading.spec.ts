@@ -5,7 +5,7 @@ import { FILE_FAULT, holdBack, injectFault, saveData } from "../support/fault-in
 import { chooseLanguage, pressLanguage } from "../support/language";
 import { add, LISTS, openWith } from "../support/list";
 import { heading, menuLink } from "../support/page";
-import { answerWith, received, resetProvider } from "../support/provider";
+import { answerWith, received, releaseAnswers, resetProvider } from "../support/provider";
 import { openFilled } from "../support/quote";
 import { expect, hydrated, open, pageOfEachKind, test, views } from "../support/site";
 import { asksToStay } from "../support/storage";
@@ -116,7 +116,7 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     await page.clock.install();
     await saveData(page);
     await openFilled(page);
-    await answerWith(page, { delay: 6000, times: 1 });
+    await answerWith(page, { held: true, times: 1 });
     const come = await injectFault(page, "page part", "slow");
     await page.locator(".form [type=submit]").click();
     await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
@@ -127,10 +127,9 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     await menuLink(page, "Preguntas").click();
     await page.clock.runFor(5500);
     expect(loads).toBe(0);
-    await expect.poll(async () => (await received(page)).length, { timeout: 15_000 }).toBe(1);
-    await expect(page.getByRole("button", { name: "Enviando…" })).toHaveCount(0, {
-      timeout: 15_000,
-    });
+    await releaseAnswers(page);
+    await expect(page.getByRole("button", { name: "Enviando…" })).toHaveCount(0);
+    expect(await received(page)).toHaveLength(1);
     await page.clock.runFor(5500);
     await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
     expect(loads).toBe(1);

@@ -2,7 +2,7 @@ import { saveData } from "../support/fault-injection";
 import { expectValues, field, fill } from "../support/form";
 import { texts } from "../support/language";
 import { expect, NO_CONNECTION, test } from "../support/offline";
-import { answerWith, resetProvider } from "../support/provider";
+import { answerWith, releaseAnswers, resetProvider } from "../support/provider";
 import { notice, send } from "../support/quote";
 import {
   arrived,
@@ -28,11 +28,12 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await page.context().setOffline(false);
     await saveData(page);
     await open(page, "/faq");
-    await answerWith(page, { delay: 2500, times: 1 });
+    await answerWith(page, { held: true, times: 1 });
     await sendSaved(page).click();
     const animation = () =>
       sendSaved(page).evaluate((button) => getComputedStyle(button, "::after").animationName);
     await expect.poll(animation).toBe("turn");
+    await releaseAnswers(page);
     await expect(arrived(page)).toBeVisible();
   });
 
@@ -61,7 +62,7 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await page.context().setOffline(false);
     const said = page.getByText(texts("es")("saved.ready"));
     await expect(said.first()).toBeVisible();
-    await answerWith(page, { delay: 60_000, times: 1 });
+    await answerWith(page, { held: true, times: 1 });
     await sendSaved(page).click();
     const sending = page.getByRole("status").filter({ hasText: texts("es")("saved.sending") });
     await expect(sending).toHaveCount(1);

@@ -4,7 +4,7 @@ import { expectEmpty, expectValues, field, fill, START, VALUES } from "../suppor
 import { texts } from "../support/language";
 import { LIST, lines, openWith, parts } from "../support/list";
 import { expect, NO_CONNECTION, openAndKeep, test } from "../support/offline";
-import { answerWith, received, resetProvider } from "../support/provider";
+import { answerWith, received, releaseAnswers, resetProvider } from "../support/provider";
 import { notice, send, success } from "../support/quote";
 import {
   arrived,
@@ -192,10 +192,11 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await expect(saved(page)).toBeVisible();
     await page.context().setOffline(false);
     await fill(page, { "Nombre o empresa": "Segunda obra" });
-    await answerWith(page, { delay: 2000, times: 1 });
+    await answerWith(page, { held: true, times: 1 });
     await send(page).click();
     await sendSaved(page).click();
     await expect(saved(page)).toContainText(texts("es")("saved.sending"));
+    await releaseAnswers(page);
     await expect(saved(page)).toContainText(texts("es")("saved.throttled"));
     expect((await parts(page)).user_name).toBe("Segunda obra");
   });
@@ -224,7 +225,7 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await openAndKeep(page, "/contacto");
     await writeOffline(page);
     await page.context().setOffline(false);
-    await answerWith(page, { delay: 60_000, times: 1 });
+    await answerWith(page, { held: true, times: 1 });
     await sendSaved(page).click();
     await expect.poll(async () => (await received(page)).length).toBe(1);
     const next = await page.context().newPage();

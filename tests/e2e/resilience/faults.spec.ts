@@ -5,7 +5,7 @@ import { injectFault, saveData } from "../support/fault-injection";
 import { expectValues, form } from "../support/form";
 import { pressLanguage, texts } from "../support/language";
 import { heading, menuLink } from "../support/page";
-import { answerWith, received, resetProvider } from "../support/provider";
+import { answerWith, received, releaseAnswers, resetProvider } from "../support/provider";
 import { notice, openAndSend, openFilled, send, success } from "../support/quote";
 import { expectErrorScreen, loading, plainMail, products, test } from "../support/resilience";
 import { expect, hydrated, open } from "../support/site";
@@ -249,11 +249,16 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
     await resetProvider(page);
     await saveData(page);
     await openFilled(page);
-    await injectFault(page, "part of another page", "404");
-    await answerWith(page, { status: 500, delay: 1500, times: 1 });
+    const come = await injectFault(page, "part of another page", "404");
+    await answerWith(page, { status: 500, held: true, times: 1 });
     await send(page).click();
-    await menuLink(page, "Ventajas").click();
-    await expect(heading(page, /^Ventajas/)).toBeVisible();
+    // Before it loads the page, the site asks whether there is one.
+    const asked = page.waitForResponse((response) => response.request().method() === "HEAD");
+    await menuLink(page, "Preguntas").click();
+    await asked;
+    await come();
+    await releaseAnswers(page);
+    await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
     const told = page
       .getByRole("alert")
       .filter({ hasText: texts("es")("contact.failed.elsewhere") });
@@ -294,11 +299,14 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
   test("connection lost in mid-send: reported, nothing typed is lost, sent when it is back", async ({
     page,
     context,
+    expectedConsole,
   }) => {
-    await openAndSend(page, { answer: { delay: 3000, hangup: true, times: 1 } });
+    expectedConsole.push(/CORS request did not succeed/);
+    await openAndSend(page, { answer: { held: true, hangup: true, times: 1 } });
     // The provider has it: the connection is lost before the answer, not before the request.
     await expect.poll(() => received(page)).toHaveLength(1);
     await context.setOffline(true);
+    await releaseAnswers(page);
     await expect(notice(page)).toContainText("Lo que has escrito sigue aquí.");
     await expectValues(page);
     await context.setOffline(false);

@@ -15,6 +15,8 @@ export interface Scenario {
   status?: number;
   body?: string;
   delay?: number;
+  /** Whether the answer waits for `releaseAnswers`. */
+  held?: boolean;
   hangup?: boolean;
   times?: number;
 }
@@ -31,6 +33,12 @@ export async function received(page: Page): Promise<Received[]> {
 export async function answerWith(page: Page, scenario: Scenario): Promise<void> {
   const response = await page.request.post(ofThisSite("/scenario"), { data: scenario });
   expect(response.status()).toBe(204);
+}
+
+/** Sends the answers that were held, once there is one. */
+export async function releaseAnswers(page: Page): Promise<void> {
+  const release = async () => (await page.request.post(ofThisSite("/release"))).text();
+  await expect.poll(release).not.toBe("0");
 }
 
 /** Puts the provider back into the state in which it started. */
