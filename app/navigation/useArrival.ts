@@ -5,6 +5,7 @@ import { useHydrated } from "../components/SiteProvider";
 import type { RouteView } from "../core";
 import { pageKeptAt } from "../lib/connection";
 import { entryKey } from "../lib/historyEntry";
+import { isControl } from "../lib/isControl";
 import { isReturn } from "../lib/isReturn";
 import { focusTarget, fragmentTarget } from "./fragment";
 
@@ -24,7 +25,7 @@ function focusHeading() {
 /**
  * Makes navigation perceivable with a screen reader: the focus goes to the heading of the new page, or to the element
  * of the fragment, and the title is announced. React Router scrolls. Nothing happens when only language or query
- * change.
+ * change, but for a link that leads away from the query.
  *
  * @returns the text to announce
  */
@@ -76,7 +77,13 @@ export function useArrival(view: RouteView): string {
     if (place) {
       // A fragment is replaced by none when what it carried has been taken.
       const isTaken = type === "REPLACE" && place.hash && !location.hash;
-      if (entryKey(place) === key || pathOf(place) !== pathOf(location) || isTaken) {
+      // A link to the page itself, whose address had a query; who types into a field of it stays there.
+      const isAgain =
+        type === "PUSH" &&
+        location.pathname === place.pathname &&
+        !(location.search || isControl(document.activeElement));
+      const isChanged = pathOf(place) !== pathOf(location) && !isAgain;
+      if (entryKey(place) === key || isChanged || isTaken) {
         setAnnounced((last) => last && view.meta.title); // in the language chosen since
         return;
       }

@@ -39,11 +39,13 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
 
   useEffect(() => setOpen((isOpen) => isOpen || online), [online]);
 
-  // The button that had the focus may have gone, with its request or with the connection.
+  // The button that had the focus may have gone, with its request or with the connection; all of them, once another tab
+  // has sent the last request.
   const hasFocus = useRef(false);
   useEffect(() => {
     if (hasFocus.current && document.activeElement === document.body) {
-      region.current?.focus({ preventScroll: true });
+      hasFocus.current = region.current !== null;
+      (region.current ?? document.getElementById("main"))?.focus({ preventScroll: true });
     }
   });
 

@@ -1,6 +1,6 @@
 /** Links to a place on the page: it is shown and has the focus, and back returns to where the visitor was. */
 import type { Page } from "@playwright/test";
-import { heading, menuLink, scrolled } from "../support/page";
+import { footerLink, heading, menuLink, scrolled } from "../support/page";
 import { expect, hydrated, open, pageOfEachKind, test, views } from "../support/site";
 
 /** Not `page.goBack()`, which in Firefox waits for a load, though only the fragment changes. */
@@ -97,6 +97,16 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     await hydrated(page);
     await expect(page.locator("#q7 summary")).toBeFocused();
     expect(await scrolled(page)).toBe(0);
+  });
+
+  test("a link to the page itself leads to its heading, where its address had a query", async ({
+    page,
+  }) => {
+    await open(page, "/faq?from=a-letter");
+    await footerLink(page, "Preguntas frecuentes").click();
+    await expect(page).toHaveURL("/faq");
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => scrolled(page)).toBe(0);
   });
 
   test("a question in the address is open and has the focus", async ({ page }) => {

@@ -178,11 +178,14 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await writeOffline(page);
     await expect(saved(page)).toBeVisible();
     await page.context().setOffline(false);
+    await sendSaved(page).focus();
     const other = await page.context().newPage();
     await open(other, new URL("/maquinaria", page.url()).href);
     await sendSaved(other).click();
     await expect(arrived(other)).toBeVisible();
     await expect(saved(page)).toHaveCount(0);
+    await page.bringToFront();
+    await expect(page.locator("#main")).toBeFocused();
     expect(await received(page)).toHaveLength(1);
   });
 
