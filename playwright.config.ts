@@ -27,8 +27,6 @@ export default defineConfig({
   workers: 2 * WORKERS,
   reporter: [["list"]],
   timeout: 60_000,
-  // What comes later than the usual five seconds, on a slow machine with four browsers, is slow and not wrong.
-  expect: { timeout: 10_000 },
   use: {
     locale: "fr-FR", // not a language of the site: the browser's preference must not matter
     timezoneId: "Europe/Madrid",

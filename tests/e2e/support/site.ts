@@ -123,9 +123,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
  * error in Firefox: the loading of its scripts was broken off.
  */
 export async function open(page: Page, address: string): Promise<void> {
-  // After a page that was left while it loaded something, Firefox fires the load event of the next one up to ten
-  // seconds late, though all of it is there.
-  await page.goto(address, { waitUntil: isFirefox(page) ? "domcontentloaded" : "load" });
+  await page.goto(address);
   await hydrated(page);
 }
 
