@@ -62,7 +62,7 @@ export function Stepper({ id, name, quantity, labels, more, onChange, onStep }: 
   }
 
   function quantityOf(text: string): number | undefined {
-    const typed = /^\d+$/.test(text) ? Number(text) : 0; // `1.000` may be a thousand
+    const typed = /^ *\d+ *$/.test(text) ? Number(text) : 0; // `1.000` may be a thousand
     return typed >= 1 && typed <= labels.maxQuantity ? typed : undefined;
   }
 

@@ -43,8 +43,8 @@ const CLOCK = {
  * @param {{ now: () => number, wait: (ms: number) => Promise<unknown> }} [options.clock] in milliseconds
  * @param {(line: string) => void} [options.log] called with one line per request
  * @returns {Promise<{ url: string, port: number, requests: ReceivedRequest[],
- *   answerWith: (scenario?: import("./scenario.mjs").Scenario, origin?: string) => void, release: (origin?: string) => number,
- *   close: () => Promise<void> }>}
+ *   answerWith: (scenario?: import("./scenario.mjs").Scenario, origin?: string) => void,
+ *   release: (origin?: string) => number, close: () => Promise<void> }>}
  *   rejects when the port is taken
  */
 export async function startProvider({
@@ -205,7 +205,10 @@ function originOf({ url }) {
   return new URL(url, "http://localhost").searchParams.get("origin") ?? "";
 }
 
-/** @param {string} origin @returns {(request: Pick<ReceivedRequest, "headers">) => boolean} all requests without an origin */
+/**
+ * @param {string} origin
+ * @returns {(request: Pick<ReceivedRequest, "headers">) => boolean} all requests without an origin
+ */
 const isFrom = (origin) => (request) => origin === "" || request.headers.origin === origin;
 
 /** Data of a request before its body is read. */

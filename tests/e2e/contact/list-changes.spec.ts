@@ -53,6 +53,15 @@ test.describe("changes of the request list", { tag: "@firefox" }, () => {
     await expect(panel(page).getByRole("alert")).toHaveCount(0);
   });
 
+  test("a quantity with spaces around it, as it is pasted, is one", async ({ page }) => {
+    await openWith(page, "1;rammer,2");
+    await retype(page.getByRole("textbox", { name: "Cantidad: Pisón" }), " 7 ");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("requestList") ?? ""))
+      .toMatch(/ 1;rammer,7$/);
+    await expect(panel(page).getByRole("alert")).toHaveCount(0);
+  });
+
   test("a quantity on a card that is none is not sent before the list is there", async ({
     page,
   }) => {
