@@ -41,10 +41,12 @@ export const stop = async () => {
   provider = undefined;
 };
 
-export const post = (parts = FORM, headers = {}) => {
+/** @param {RequestInit} [options] */
+export const post = (parts = FORM, headers = {}, options = {}) => {
   const body = new FormData();
   for (const [name, value] of parts) body.append(name, value);
-  return fetch(`${provider.url}/api/v1.0/email/send-form`, { method: "POST", body, headers });
+  const init = { method: "POST", body, headers, ...options };
+  return fetch(`${provider.url}/api/v1.0/email/send-form`, init);
 };
 
 /** Status and text of the answer to a form. */

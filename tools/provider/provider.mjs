@@ -66,6 +66,17 @@ export async function startProvider({
     scenarios.set(origin, checkedScenario(next));
   };
 
+  /** Waits for `release`, unless the client goes before: its answer is no longer one that is held. */
+  const hold = ({ headers }, response) =>
+    new Promise((release) => {
+      const answer = { headers, release };
+      held.push(answer);
+      response.once("close", () => {
+        held = held.filter((other) => other !== answer);
+        release();
+      });
+    });
+
   /** @param {string} [origin] @returns {number} of how many held answers */
   const release = (origin = "") => {
     const isReleased = isFrom(origin);
@@ -110,9 +121,7 @@ export async function startProvider({
     });
     log(`${at} ${hangup ? "hung up" : `${answer.status} ${answer.body}`}${file ? ` ${file}` : ""}`);
     if (delay) await clock.wait(delay);
-    if (isHeld) {
-      await new Promise((release) => held.push({ headers: request.headers, release }));
-    }
+    if (isHeld) await hold(request, response);
     if (hangup) request.socket.destroy();
     else response.writeHead(answer.status, TEXT).end(answer.body);
   };

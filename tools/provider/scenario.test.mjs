@@ -86,6 +86,20 @@ test("held answers are sent once they are released, by origin", async () => {
   await answers[1];
 });
 
+test("an answer whose client has gone is no longer held", async () => {
+  await start();
+  provider.answerWith({ held: true });
+  const leaving = new AbortController();
+  const gone = post(undefined, {}, { signal: leaving.signal });
+  await expect.poll(() => provider.requests.length).toBe(1);
+  leaving.abort();
+  await expect(gone).rejects.toThrow();
+  const answer = post();
+  await expect.poll(() => provider.requests.length).toBe(2);
+  expect(provider.release()).toBe(1);
+  expect((await answer).status).toBe(200);
+});
+
 test("a hung-up request gets no answer, is recorded and not kept", async () => {
   await start();
   provider.answerWith({ hangup: true, times: 1 });
