@@ -5,14 +5,10 @@ import { BUILD } from "./scripts/lib/paths.mjs";
 import { PROVIDER_PORT } from "./scripts/lib/ports.mjs";
 import { chromium, firefox, firefoxDark, firefoxReducedMotion } from "./tests/e2e/support/browser";
 
-/** Of each engine: two of them side by side fill the time in which one waits for its browser. */
-const WORKERS = availableParallelism();
-
 /** Runs the tests tagged with the name of the project, except those that only Chromium's driver can run. */
 function inFirefox(name: string, launchOptions: LaunchOptions): Project {
   return {
     name,
-    workers: WORKERS,
     grep: new RegExp(`@${name}(?![\\w-])`),
     grepInvert: /@chromium-only/,
     use: { browserName: "firefox", channel: "moz-firefox", launchOptions },
@@ -24,7 +20,8 @@ export default defineConfig({
   outputDir: `${BUILD}/e2e`,
   fullyParallel: false,
   // Each worker has its own site; the shared provider distinguishes them by origin.
-  workers: 2 * WORKERS,
+  // A browser on each processor: with more, the tests take as long, and a page may need seconds for what takes moments.
+  workers: availableParallelism(),
   reporter: [["list"]],
   timeout: 60_000,
   use: {
@@ -36,7 +33,7 @@ export default defineConfig({
   // Chromium runs all tests. Those that Firefox's driver can run too are tagged: `@firefox` in every run,
   // `@firefox-on-demand` in `npm run test:engines`; docs/quality.md says which are left out and why.
   projects: [
-    { name: "chromium", workers: WORKERS, use: { launchOptions: chromium } },
+    { name: "chromium", use: { launchOptions: chromium } },
     inFirefox("firefox", firefox),
     inFirefox("firefox-on-demand", firefox),
     inFirefox("firefox-reduced-motion", firefoxReducedMotion),

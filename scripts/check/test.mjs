@@ -43,8 +43,8 @@ const ON_DEMAND = ["consumers", "firefox-rest", "webkit-all"];
 /** The two halves of `browsers`, to be run by name. */
 const HALVES = ["e2e", "firefox"];
 /**
- * What runs at the same time: in each group, the checks of a row one after the other, and the rows side by side. WebKit
- * and Playwright's browsers are in two groups, as the site that they test sends to the same port.
+ * What runs at the same time: in each group, the checks of a row one after the other, and the rows side by side.
+ * Playwright's browsers have a group of their own: they use every processor.
  */
 const SIDE_BY_SIDE = [
   [
@@ -52,7 +52,7 @@ const SIDE_BY_SIDE = [
     ["docs", "package", "wasm"],
     ["hosting", "declarations"],
   ],
-  [["browsers"], ["walk"]],
+  [["walk", "browsers"]],
 ];
 
 const path = [join(root, "node_modules/.bin"), join(homedir(), ".cargo/bin"), process.env.PATH];
@@ -83,7 +83,7 @@ if (names.length > 0) {
   for (const rows of SIDE_BY_SIDE) {
     await Promise.all(
       rows.map(async (row) => {
-        for (const name of row) await check(name, true);
+        for (const name of row) await check(name, rows.length > 1);
       }),
     );
   }

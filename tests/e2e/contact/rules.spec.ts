@@ -160,11 +160,13 @@ test.describe("rules of the fields", { tag: "@firefox-on-demand" }, () => {
     await expect(field(page, "Nombre o empresa")).toHaveValue("x".repeat(1200));
   });
 
-  test("five megabytes in the additional information are refused at once", async ({ page }) => {
+  test("five megabytes in the additional information are refused like any text that is too long", async ({
+    page,
+  }) => {
     await openFilled(page);
     await force(page, "Información adicional", "texto ".repeat(850_000));
     await send(page).click();
-    await expect(summary(page)).toBeFocused({ timeout: 2000 });
+    await expect(summary(page)).toBeFocused();
   });
 
   test("the controls agree with the rules: what they take, need, suggest and say on a phone’s keyboard", async ({

@@ -40,7 +40,7 @@ export function labelled(page: Page, text: ReturnType<typeof texts>, name: strin
 
 /** In Firefox, Playwright's `fill` appends to the value of an e-mail or number field: there it is cleared first. */
 export async function retype(control: Locator, text: string) {
-  if (isFirefox(control.page())) {
+  if (isFirefox(control.page()) && (await control.inputValue()) !== "") {
     await control.clear();
   }
   await control.fill(text);

@@ -6,6 +6,7 @@ import { PROVIDER_PORT } from "../../../scripts/lib/ports.mjs";
 import { views } from "../../../scripts/lib/views.mjs";
 import { startServer } from "../../../scripts/serve/serve.mjs";
 import { HYDRATED } from "../../shared/inside.mjs";
+import { followRequests, stageOf } from "./pending";
 
 export const PROVIDER = `http://127.0.0.1:${PROVIDER_PORT}`;
 
@@ -52,6 +53,7 @@ interface Fixtures {
   /** What a test expects the policy to forbid, like `worker-src forbids …`; anything else that it forbids fails it. */
   expectedViolations: RegExp[];
   silence: undefined;
+  failureReport: undefined;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -113,6 +115,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       await use(undefined);
       expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+  failureReport: [
+    async ({ context }, use, info) => {
+      const requests = followRequests(context);
+      await use(undefined);
+      if (info.status !== info.expectedStatus) {
+        const stages = await Promise.all(context.pages().map(stageOf));
+        console.log([`${info.title} failed:`, ...stages, ...requests()].join("\n  "));
+      }
     },
     { auto: true },
   ],
