@@ -1,5 +1,5 @@
 /** A line's own days and date. */
-import { fill, retype, START } from "../support/form";
+import { field, fill, retype, START } from "../support/form";
 import { LIST, lines, openWith, panel, parts } from "../support/list";
 import { received, resetProvider } from "../support/provider";
 import { send, success } from "../support/quote";
@@ -136,6 +136,31 @@ test.describe("terms of a line", { tag: "@firefox" }, () => {
       await page.reload();
       await hydrated(page);
       await expect(days).toHaveValue("5");
+    }
+  });
+
+  test("a date that is typed over midnight is what was typed, of a line and of the form", async ({
+    page,
+  }) => {
+    const year = new Date().getFullYear();
+    await page.clock.setFixedTime(new Date(`${year}-11-20T23:59:50`));
+    await openWith(page, "1;rammer,1,5");
+    const controls = [
+      panel(page).getByLabel("Desde", { exact: true }),
+      field(page, "Fecha de alquiler"),
+    ];
+    for (const [index, date] of controls.entries()) {
+      const day = 21 + index;
+      await date.focus();
+      await page.keyboard.type(`1212${String(year + 1).slice(0, 1)}`);
+      await page.clock.setFixedTime(new Date(`${year}-11-${day}T00:00:10`));
+      for (const digit of String(year + 1).slice(1)) {
+        await page.keyboard.type(digit);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+      await expect(date).toHaveValue(`${year + 1}-12-12`);
+      await page.getByRole("heading", { name: "Tu lista" }).click();
+      await expect(date).toHaveAttribute("min", `${year}-11-${day}`);
     }
   });
 

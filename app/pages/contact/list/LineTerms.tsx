@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ListEntry, ListTexts } from "../../../core";
-import { lastRentalDate, today } from "../../../lib/dates";
+import { lastRentalDate } from "../../../lib/dates";
 import { fill } from "../../../lib/fill";
 import { numberInput } from "../../../lib/numberInput";
+import { useFirstDay } from "../useFirstDay";
 
 interface LineTermsProps {
   entry: ListEntry;
@@ -27,7 +28,7 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
   const details = useRef<HTMLDetailsElement>(null);
   const [wrong, setWrong] = useState<Wrong[]>([]);
 
-  const day = today();
+  const day = useFirstDay(details);
 
   /** What was typed here last, and taken. */
   const typed = useRef<string>();
@@ -106,7 +107,7 @@ export function LineTerms({ entry: { id, name, days, date }, texts, onChange }: 
           </label>
           <label>
             <span>{texts.date}</span>
-            <input type="date" min={day} max={lastRentalDate(day)} {...shared("date")} />
+            <input type="date" min={day} max={day && lastRentalDate(day)} {...shared("date")} />
           </label>
         </fieldset>
       </details>
