@@ -1,7 +1,23 @@
-/** Changes of the lines of the request list. */
+/** Changes of the request list. */
 import { type Language, type ListLine, quantityIn, type RequestLists } from "../core";
-import { loadLists, setList } from "./list";
-import { listText } from "./useList";
+import { createLeaveGuard } from "../lib/leaveGuard";
+import { loadOrReload } from "../lib/reload";
+import { loadListsOnce, replaceList } from "./list";
+import { listReference, listText } from "./useList";
+
+/** Changes the list; its reference stays, unless there was no list. */
+export function setList(list: string, reference: string): void {
+  replaceList(list, listReference() || reference);
+}
+
+/** The calls for lists, for a change that is lost with the page until they are loaded: the browser asks before it leaves. */
+export function loadListsToChange(language: Language): Promise<RequestLists> {
+  const guard = createLeaveGuard();
+  return loadOrReload(() => {
+    guard(true);
+    return loadListsOnce(language).finally(() => guard(false)); // before the page is loaded anew
+  });
+}
 
 /** A line as it will be, or one more or less of it than there are then, and the most that there may be. */
 export type LineChange = ListLine | { id: string; step: number; max: number };
@@ -20,5 +36,5 @@ export function changeLineNow(change: LineChange, lists: RequestLists): void {
 
 /** Changes a line once lists are loaded. Rejects if they cannot be, or there is no room for another line. */
 export async function changeLine(change: LineChange, language: Language): Promise<void> {
-  changeLineNow(change, await loadLists(language));
+  changeLineNow(change, await loadListsToChange(language));
 }

@@ -52,9 +52,7 @@ const CHUNKS = {
     ),
     ...lib("carriedComment.ts", "unseenOutcome.ts", "useFocusAfter.ts", "useLatest.ts"),
     ...lib("useLoaded.ts", "useOnline.ts"),
-    "app/list/list.ts",
-    "app/list/ListCount.tsx",
-    ...inFolder("app/list", ["uncorrected.ts", "useList.ts"]),
+    ...inFolder("app/list", ["ListCount.tsx", "list.ts", "uncorrected.ts", "useList.ts"]),
     ...pkg("arguments.js", "bancal.js", "bancal_bg.js", "body.js", "calls.js", "dictionaries.js"),
     ...pkg("error.js", "files.js", "instance.js", "languages.js", "names.js", "storedList.js"),
     ...pkg("wait.js"),
@@ -64,6 +62,7 @@ const CHUNKS = {
   // The form, and what saved requests need of it.
   contact: [
     "app/send",
+    ...inFolder("app/list", ["requested.ts", "sharedList.ts"]),
     "app/lib/dates.ts",
     "app/lib/numberInput.ts",
     "app/pages/contact/ContactChannels.tsx",

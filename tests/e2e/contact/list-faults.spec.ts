@@ -1,7 +1,17 @@
 /** A request list and what can go wrong: storage, network, catalogue, other tabs. */
-import { FILE_FAULT } from "../support/fault-injection";
+import { FILE_FAULT, holdBack } from "../support/fault-injection";
 import { fill, retype } from "../support/form";
-import { add, LIST, lines, offered, openWith, panel, parts, storeAsList } from "../support/list";
+import {
+  add,
+  LIST,
+  LISTS,
+  lines,
+  offered,
+  openWith,
+  panel,
+  parts,
+  storeAsList,
+} from "../support/list";
 import { footerLink } from "../support/page";
 import { answerWith, received, releaseAnswers, resetProvider } from "../support/provider";
 import { notice, send, success } from "../support/quote";
@@ -59,6 +69,17 @@ test.describe("request list, where something fails", { tag: "@firefox" }, () => 
     expect(await asksToStay(page)).toBe(true);
     await page.getByRole("button", { name: "Quitar una unidad: Vallas metálicas" }).click();
     await expect(page.getByRole("link", { name: /En tu lista/ })).toHaveCount(0);
+    expect(await asksToStay(page)).toBe(false);
+  });
+  test("the browser asks before a machine is lost that is added once lists are loaded", async ({
+    page,
+  }) => {
+    const release = await holdBack(page, LISTS);
+    await open(page, "/maquinaria/alquiler-vallas");
+    await add(page, "Vallas metálicas").click();
+    expect(await asksToStay(page)).toBe(true);
+    release();
+    await expect(page.getByRole("link", { name: /En tu lista: 1/ }).first()).toBeAttached();
     expect(await asksToStay(page)).toBe(false);
   });
   test("where storage has become full, the browser asks, and no older list comes back", async ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ContactView, Language } from "../../../core";
 import { useLatest } from "../../../lib/useLatest";
-import { loadOwnList, withLoadedList } from "../../../list/list";
+import { loadOwnList, withLoadedList } from "../../../list/requested";
 import { useList } from "../../../list/useList";
 import { isUnderWay } from "../../../send/phase";
 import { useDraft } from "../draft/useDraft";

@@ -4,9 +4,15 @@ import { rendered } from "../../../lib/focus";
 import { isEmpty } from "../../../lib/isEmpty";
 import { setUnseenOutcome } from "../../../lib/unseenOutcome";
 import { useLatest } from "../../../lib/useLatest";
-import { hasInvalidDate, isListOffered, loadOwnList, withLoadedList } from "../../../list/list";
+import {
+  hasInvalidDate,
+  isListOffered,
+  loadOwnList,
+  withLoadedList,
+} from "../../../list/requested";
+import { sharedList } from "../../../list/sharedList";
 import { uncorrected } from "../../../list/uncorrected";
-import { listText, sharedList } from "../../../list/useList";
+import { listText } from "../../../list/useList";
 import type { Phase } from "../../../send/phase";
 import { SUCCESS_MESSAGE_MS } from "../../../send/sending";
 import type { useDraft } from "../draft/useDraft";

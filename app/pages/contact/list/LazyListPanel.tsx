@@ -5,7 +5,8 @@ import type { Chrome, Language, RequestLists } from "../../../core";
 import { loadOrReload } from "../../../lib/reload";
 import { useOnline } from "../../../lib/useOnline";
 import { loadLists } from "../../../list/list";
-import { listText, sharedList, useList } from "../../../list/useList";
+import { sharedList } from "../../../list/sharedList";
+import { listText, useList } from "../../../list/useList";
 import { loadListPanel } from "../lazy";
 import type { ListPanelProps } from "./ListPanel";
 

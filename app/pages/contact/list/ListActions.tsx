@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { TextLink } from "../../../components/TextLink";
 import type { Chrome, ListView } from "../../../core";
-import { SHARED_LIST } from "../../../list/useList";
+import { SHARED_LIST } from "../../../list/sharedList";
 import { focusInput, invalidInput } from "./invalidInput";
 
 interface ListActionsProps {

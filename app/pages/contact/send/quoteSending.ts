@@ -4,7 +4,7 @@ import { canShowSaved, isOffline } from "../../../lib/connection";
 import { createLeaveGuard } from "../../../lib/leaveGuard";
 import { addPendingCheck } from "../../../lib/pendingRequests";
 import { type Outcome, setUnseenOutcome, unseenOutcome } from "../../../lib/unseenOutcome";
-import { requestedList, takeOffList } from "../../../list/list";
+import { requestedList, takeOffList } from "../../../list/requested";
 import {
   finishedNotes,
   rememberSent,

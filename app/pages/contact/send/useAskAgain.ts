@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Language } from "../../../core";
 import { focusUnlessMoved, rendered } from "../../../lib/focus";
-import { loadLists, setList } from "../../../list/list";
+import { loadListsToChange, setList } from "../../../list/changes";
 import { listText } from "../../../list/useList";
 import type { SentRequest } from "../../../send/sentRequests";
 import { focusAfterPress } from "../form/controls";
@@ -16,7 +16,7 @@ export function useAskAgain(language: Language, addMachine: (name: string) => vo
 
   async function askForList(request: SentRequest) {
     const pressed = document.activeElement;
-    const lists = await loadLists(language);
+    const lists = await loadListsToChange(language);
     // What the catalogue no longer has is added to no other list, from which nothing would take it.
     const known = lists.view(request.list).list;
     const own = listText();
