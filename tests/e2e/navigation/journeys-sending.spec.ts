@@ -65,6 +65,39 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
       await expect(message).toHaveCount(0);
     });
 
+    test("who is on the way to another page when it fails is told there", async ({
+      page,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/^Error al enviar:/);
+      await page.addInitScript(() => {
+        const { fetch } = window;
+        const { pushState } = history;
+        window.fetch = (...values) => {
+          const [request] = values;
+          if (!(request instanceof Request && request.method === "POST")) {
+            return fetch(...values);
+          }
+          return new Promise((resolve) => {
+            // The address is that of the next page, and the form is still shown.
+            history.pushState = (...entry) => {
+              pushState.apply(history, entry);
+              resolve(new Response(null, { status: 500 }));
+            };
+          });
+        };
+      });
+      await openAndSend(page);
+      await footerLink(page, "Ventajas").click();
+      await expect(heading(page)).toHaveText(/^Ventajas/);
+      await expect(
+        page.getByRole("alert").filter({ hasText: es("contact.failed.elsewhere") }),
+      ).toBeVisible();
+      await page.goBack();
+      await expect(notice(page)).toBeFocused();
+      await expectValues(page);
+    });
+
     test("who is on another page when it is sent is told there, and once", async ({ page }) => {
       await openAndSend(page, { answer: { held: true } });
       await footerLink(page, "Ventajas").click();

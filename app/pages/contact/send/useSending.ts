@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
 import { isOffline, storedSavedRequests, subscribeToConnection } from "../../../lib/connection";
 import { listenToStorage } from "../../../lib/listeners";
 import { hasPendingRequest } from "../../../lib/pendingRequests";
@@ -15,8 +16,24 @@ export function useSending(): Phase {
   const phase = useSyncExternalStore(sending.subscribe, sending.phase, () => IDLE);
 
   useEffect(() => setUnseenOutcome(), []);
-  // Before the next page is painted, which would report it.
-  useLayoutEffect(() => () => setUnseenOutcome(), []);
+
+  /** How far the request was before the visitor set off: the form is shown until the next page is ready. */
+  const seen = useRef<Phase>();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname === location.pathname) {
+      seen.current = phase;
+    }
+  }, [phase, pathname]);
+  useLayoutEffect(
+    () => () => {
+      // Before the next page is painted, which would report it.
+      if (seen.current === sending.phase()) {
+        setUnseenOutcome();
+      }
+    },
+    [],
+  );
 
   useEffect(() => {
     if (phase.kind === "sent") {
