@@ -28,12 +28,13 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     release();
     await hydrated(page);
     await expect(barriers).toHaveAttribute("aria-busy", "true");
-    expect(await asksToStay(page)).toBe(false);
+    expect(await asksToStay(page)).toBe(true);
     releaseLists();
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem("requestList")))
       .toMatch(/ 1;rammer,4;metal-fence,6;safety-barrier,1$/);
     await expect(page.locator("[aria-busy]")).toHaveCount(0);
+    expect(await asksToStay(page)).toBe(false);
     await expect(page.getByLabel("Añadir una unidad: Barreras de seguridad")).toBeFocused();
   });
 
