@@ -38,9 +38,12 @@ export function labelled(page: Page, text: ReturnType<typeof texts>, name: strin
   return form(page).getByLabel(text(`contact.${name}.label`));
 }
 
-/** In Firefox, Playwright's `fill` appends to the value of an e-mail or number field: there it is cleared first. */
+/** Fields of an e-mail address and a number: in Firefox, Playwright's `fill` appends to their values. */
+const APPENDED: Label[] = ["Correo electrónico", "Días de alquiler"];
+
+/** Replaces what is in a field of any kind: in Firefox it is cleared first. */
 export async function retype(control: Locator, text: string) {
-  if (isFirefox(control.page()) && (await control.inputValue()) !== "") {
+  if (isFirefox(control.page())) {
     await control.clear();
   }
   await control.fill(text);
@@ -49,7 +52,9 @@ export async function retype(control: Locator, text: string) {
 /** Types the usual values into all eight fields, or those of the changes. */
 export async function fill(page: Page, changes: Changes = {}) {
   for (const label of LABELS) {
-    await retype(field(page, label), changes[label] ?? VALUES[label]);
+    const control = field(page, label);
+    const text = changes[label] ?? VALUES[label];
+    await (APPENDED.includes(label) ? retype(control, text) : control.fill(text));
   }
 }
 
