@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Chrome } from "../core";
 import { whenIdle } from "../lib/idle";
-import { withStorage } from "../lib/storage";
+import { tabTexts } from "../lib/storage";
 import { PauseButton } from "./PauseButton";
 import { loadTime, prefersReduced, subscribeToPreferences, wasSlow } from "./videoConditions";
 
@@ -11,13 +11,11 @@ const AV1 = 'video/mp4; codecs="av01.0.05M.08"';
 
 /** Where storage is blocked, the choice lasts for this page. */
 function wasPaused(): boolean {
-  return Boolean(withStorage(() => sessionStorage.getItem(PAUSED)));
+  return tabTexts.get(PAUSED) !== "";
 }
 
 function rememberPaused(paused: boolean): void {
-  withStorage(() =>
-    paused ? sessionStorage.setItem(PAUSED, "true") : sessionStorage.removeItem(PAUSED),
-  );
+  tabTexts.set(PAUSED, paused ? "true" : "");
 }
 
 /**

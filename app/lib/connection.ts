@@ -1,7 +1,7 @@
 /** Whether there is a connection, and whether something waits for it. Every page has this; what shows it is loaded later. */
 import { useSyncExternalStore } from "react";
 import { listenTo } from "./listeners";
-import { storedText } from "./storage";
+import { deviceTexts } from "./storage";
 
 /** The name under which requests are stored that wait for a connection. */
 export const SAVED_REQUESTS = "savedRequests";
@@ -23,7 +23,7 @@ export const useOffline = (): boolean =>
   useSyncExternalStore(subscribeToConnection, isOffline, () => false);
 
 /** The requests that wait, as they are stored; empty for none. */
-export const storedSavedRequests = (): string => storedText(SAVED_REQUESTS);
+export const storedSavedRequests = (): string => deviceTexts.get(SAVED_REQUESTS);
 
 /** Whether there is anything to show about the connection. */
 export function needsOfflineBar(): boolean {

@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  datesIn,
-  isRentalDate,
-  lastRentalDate,
-  shownTime,
-  today,
-  withDayFirst,
-  yearsAfter,
-} from "./dates";
+import { isRentalDate, lastRentalDate, shownTime, today, yearsAfter } from "./dates";
 
 test("a date is that of the visitor's clock", () => {
   expect(today(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
@@ -30,11 +22,4 @@ test("a moment of today has its time, an earlier one its date too", () => {
   const now = new Date(2026, 10, 22, 18, 0);
   expect(shownTime(new Date(2026, 10, 22, 9, 5).getTime(), now)).toBe("9:05");
   expect(shownTime(new Date(2026, 10, 21, 18, 40).getTime(), now)).toBe("21/11/2026, 18:40");
-});
-
-test("the dates of a list are found in its lines, and shown with the day first", () => {
-  const lines = "2 × Vallas · 10 días · desde 2026-12-01\n1 × Pisón";
-  expect(datesIn(lines)).toEqual(["2026-12-01"]);
-  expect(datesIn("1 × Pisón")).toEqual([]);
-  expect(withDayFirst(lines)).toBe("2 × Vallas · 10 días · desde 01/12/2026\n1 × Pisón");
 });

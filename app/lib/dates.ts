@@ -16,14 +16,6 @@ export function yearsAfter(date: string, years: number): string {
 /** A date in the format of all languages of the site: the day, the month, the year. */
 export const dayFirst = (date: string): string => date.split("-").reverse().join("/");
 
-const DATE = /\d{4}-\d\d-\d\d/g;
-
-/** The dates in the lines of a list. */
-export const datesIn = (lines: string): string[] => lines.match(DATE) ?? [];
-
-/** A line of a list, as it is sent, with its date as it is shown. */
-export const withDayFirst = (line: string): string => line.replace(DATE, dayFirst);
-
 /** How many years ahead a rental may start, as the form has it. */
 const YEARS_AHEAD = 2;
 

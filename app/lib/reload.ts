@@ -1,6 +1,7 @@
 import { listenTo } from "./listeners";
 import { pendingRequestEnded } from "./pendingRequests";
 import { delay } from "./schedule";
+import { tabTexts } from "./storage";
 import { carryUnseenFailure } from "./unseenOutcome";
 
 /** After a deployment, an open tab requests files that are gone. One reload loads the new ones; a loop is prevented. */
@@ -13,16 +14,12 @@ const TIMEOUT_MS = 5000;
 const STAY_MS = 5000;
 
 function claimReload(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(KEY));
-    if (Date.now() - last < RELOAD_COOLDOWN_MS) {
-      return false;
-    }
-    sessionStorage.setItem(KEY, String(Date.now()));
-    return true;
-  } catch {
-    return false; // without storage, reloads could repeat for ever
+  const now = Date.now();
+  if (now - Number(tabTexts.get(KEY)) < RELOAD_COOLDOWN_MS) {
+    return false;
   }
+  tabTexts.set(KEY, String(now));
+  return tabTexts.get(KEY) === String(now); // without storage, reloads could repeat for ever
 }
 
 /**

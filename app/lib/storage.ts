@@ -7,10 +7,24 @@ export function withStorage<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** The text that is stored under a name; empty for none. */
-export function storedText(key: string): string {
-  return withStorage(() => localStorage.getItem(key)) ?? "";
+/** Texts under their names, in one of the browser's storages. */
+function textsIn(storage: () => Storage) {
+  return {
+    /** Empty for none. */
+    get: (key: string): string => withStorage(() => storage().getItem(key)) ?? "",
+
+    /** Stores a text; an empty one is removed. */
+    set(key: string, text: string): void {
+      withStorage(() => (text ? storage().setItem(key, text) : storage().removeItem(key)));
+    },
+  };
 }
+
+/** What stays on this device. */
+export const deviceTexts = textsIn(() => localStorage);
+
+/** What lasts as long as the tab. */
+export const tabTexts = textsIn(() => sessionStorage);
 
 /** The entries of a stored text, which may be anything; none if it is no list. */
 export function entriesOf(stored: string): unknown[] {
@@ -21,8 +35,8 @@ export function entriesOf(stored: string): unknown[] {
 /** Stores entries; without any, removes what is stored. Returns whether it is so: not if storage is blocked or full. */
 export function storeEntries(key: string, entries: unknown[]): boolean {
   const text = entries.length > 0 ? JSON.stringify(entries) : "";
-  withStorage(() => (text ? localStorage.setItem(key, text) : localStorage.removeItem(key)));
+  deviceTexts.set(key, text);
   // Browsers tell only the other tabs.
   dispatchEvent(new StorageEvent("storage", { key }));
-  return storedText(key) === text;
+  return deviceTexts.get(key) === text;
 }

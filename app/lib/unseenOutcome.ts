@@ -1,16 +1,14 @@
 /** How a request has ended that the visitor may not have seen ending, over a load of another document too. */
 import { useSyncExternalStore } from "react";
 import { createListeners } from "./listeners";
-import { withStorage } from "./storage";
+import { tabTexts } from "./storage";
 
 export type Outcome = "failed" | "sent";
 
 /** Where a document leaves a failure that nobody may have seen to the one that it loads. */
 const FAILED = "sendFailed";
-let unseen: Outcome | undefined = withStorage(() => sessionStorage.getItem(FAILED))
-  ? "failed"
-  : undefined;
-withStorage(() => sessionStorage.removeItem(FAILED));
+let unseen: Outcome | undefined = tabTexts.get(FAILED) ? "failed" : undefined;
+tabTexts.set(FAILED, "");
 const listeners = createListeners();
 
 /** Notes how a request has ended, or that its form is shown anew or left, and whoever was there has seen it. */
@@ -22,7 +20,7 @@ export function setUnseenOutcome(outcome?: Outcome): void {
 /** Before the page loads another document of its own accord, perhaps right after a failure: that one reports it. */
 export function carryUnseenFailure(): void {
   if (unseen === "failed") {
-    withStorage(() => sessionStorage.setItem(FAILED, "true"));
+    tabTexts.set(FAILED, "true");
   }
 }
 

@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { TextLink } from "../components/TextLink";
 import { type Chrome, failureReport, type Language, type SendFailure } from "../core";
-import { datesIn, dayFirst, shownTime, today } from "../lib/dates";
+import { dayFirst, shownTime, today } from "../lib/dates";
 import { fill } from "../lib/fill";
 import { isUnderWay, type Phase } from "../send/phase";
 import type { SavedRequest } from "../send/saveRequest";
-import { formOf } from "./savedRequests";
+import { datesIn, formOf } from "./savedRequests";
 import { savedSending, sentLast } from "./savedSending";
 
 interface SavedRequestRowProps {

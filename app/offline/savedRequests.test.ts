@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SavedRequest } from "../send/saveRequest";
-import { formOf, readSaved } from "./savedRequests";
+import { datesIn, formOf, readSaved } from "./savedRequests";
 
 const request: SavedRequest = {
   at: 1_795_000_000_000,
@@ -38,4 +38,9 @@ test.each(["", "null", "{", "1", '{"length":3}', "🏗"])("“%s” has no reque
 
 test("the form of a request has its fields", () => {
   expect([...formOf(request)]).toEqual(request.fields);
+});
+
+test("the dates of a list are found in its lines", () => {
+  expect(datesIn("2 × Vallas · 10 días · desde 2026-12-01\n1 × Pisón")).toEqual(["2026-12-01"]);
+  expect(datesIn("1 × Pisón")).toEqual([]);
 });

@@ -31,6 +31,9 @@ export function formOf({ fields }: SavedRequest): FormData {
   return form;
 }
 
+/** The dates in the lines of a list. */
+export const datesIn = (lines: string): string[] => lines.match(/\d{4}-\d\d-\d\d/g) ?? [];
+
 const isOther = (request: SavedRequest) => (other: SavedRequest) => other.at !== request.at;
 
 /** Whether a request still waits: another tab may have sent it. */

@@ -1,15 +1,8 @@
-/** Resolves after the time, or as soon as the signal is aborted. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener("abort", done);
-  });
-}
+import { delay } from "../lib/schedule";
+
+/** Resolves once the signal is aborted. */
+export const whenAborted = (signal: AbortSignal): Promise<unknown> =>
+  new Promise((resolve) => signal.addEventListener("abort", resolve));
 
 /** Reports the remaining seconds, each once, until the last one or until the signal is aborted. */
 export async function countdown(
@@ -17,8 +10,9 @@ export async function countdown(
   notify: (left: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  const stopped = whenAborted(signal);
   for (let left = seconds; left > 0 && !signal.aborted; left -= 1) {
     notify(left);
-    await pause(1000, signal);
+    await Promise.race([delay(1000), stopped]);
   }
 }

@@ -1,7 +1,7 @@
 /** What this device knows of the visitor's last requests, in all tabs. */
 import { storedSavedRequests } from "../lib/connection";
 import { isEmpty } from "../lib/isEmpty";
-import { storedText, withStorage } from "../lib/storage";
+import { deviceTexts, withStorage } from "../lib/storage";
 import type { Ended } from "./phase";
 import { secondsLeft } from "./throttle";
 
@@ -9,17 +9,15 @@ export const SENT_AT = "quoteSentAt";
 /** How long all is kept: as long as the package keeps a draft (`crates/wasm/src/storage.rs`). */
 const LIFETIME_MS = 7 * 24 * 3_600_000;
 
-const remove = (key: string) => withStorage(() => localStorage.removeItem(key));
-
 export const isRecent = (time: number) => Date.now() - time < LIFETIME_MS;
 
 /** When a request was sent that has arrived, as stored; 0 if there is none, or it is too long ago. */
 function storedTime(): number {
-  const time = Number(storedText(SENT_AT));
+  const time = Number(deviceTexts.get(SENT_AT));
   if (isRecent(time)) {
     return time;
   }
-  remove(SENT_AT);
+  deviceTexts.set(SENT_AT, "");
   return 0;
 }
 
@@ -39,7 +37,7 @@ export function secondsUntilNext(): number {
 /** Stores when a request has arrived. Failed ones are not stored, so that they can be repeated at once. */
 export function rememberSent(): void {
   sentAtInMemory = Date.now();
-  withStorage(() => localStorage.setItem(SENT_AT, String(sentAtInMemory)));
+  deviceTexts.set(SENT_AT, String(sentAtInMemory));
 }
 
 /**
@@ -58,19 +56,17 @@ function checksum(typed: FormData): string {
 function createNotes(key: string) {
   /** Without those that are too old. */
   function read(): Map<string, number> {
-    const stored: unknown = withStorage(() => JSON.parse(storedText(key)));
+    const stored: unknown = withStorage(() => JSON.parse(deviceTexts.get(key)));
     const isNote = (entry: [string, unknown]): entry is [string, number] =>
       typeof entry[1] === "number" && isRecent(entry[1]);
     return new Map(Object.entries(Object(stored)).filter(isNote));
   }
 
   function store(notes: Map<string, number>): void {
-    const text = JSON.stringify(Object.fromEntries(notes));
-    if (notes.size === 0) {
-      remove(key);
-    } else if (text !== storedText(key)) {
-      // Only what has changed: written again, it could replace what another tab has noted meanwhile.
-      withStorage(() => localStorage.setItem(key, text));
+    const text = notes.size > 0 ? JSON.stringify(Object.fromEntries(notes)) : "";
+    // Only what has changed: written again, it could replace what another tab has noted meanwhile.
+    if (text !== deviceTexts.get(key)) {
+      deviceTexts.set(key, text);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Language, SendReport } from "../core";
 import { createListeners } from "../lib/listeners";
-import { countdown } from "./countdown";
+import { countdown, whenAborted } from "./countdown";
 import { type Ended, isUnderWay, isUnfinished, type Phase, type Reason } from "./phase";
 
 /** Seconds before the second attempt after the answer "too many requests". */
@@ -95,8 +95,7 @@ export function createSending<Request extends QuoteRequest>(dependencies: Depend
 
   /** Waits for what a request needs, unless it is stopped. Returns whether it was not. */
   async function waitFor(needed: Promise<unknown>, signal: AbortSignal): Promise<boolean> {
-    const stopped = new Promise((resolve) => signal.addEventListener("abort", resolve));
-    await Promise.race([needed, stopped]);
+    await Promise.race([needed, whenAborted(signal)]);
     if (signal.aborted) {
       show(settled);
     }

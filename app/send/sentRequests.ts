@@ -1,5 +1,5 @@
 /** The last requests that this device has sent. */
-import { entriesOf, storedText, storeEntries } from "../lib/storage";
+import { deviceTexts, entriesOf, storeEntries } from "../lib/storage";
 
 const KEY = "sentRequests";
 const MAX_REQUESTS = 5;
@@ -17,7 +17,7 @@ export interface SentRequest {
 }
 
 /** The text that is stored; empty for none. */
-export const storedSentRequests = (): string => storedText(KEY);
+export const storedSentRequests = (): string => deviceTexts.get(KEY);
 
 export function storeSentRequests(requests: SentRequest[]): void {
   storeEntries(KEY, requests);

@@ -4,7 +4,7 @@ import { useHydrated } from "../../components/SiteProvider";
 import type { SearchReport } from "../../core";
 import { entryKey, SCROLL_POSITIONS } from "../../lib/historyEntry";
 import { isReturn } from "../../lib/isReturn";
-import { withStorage } from "../../lib/storage";
+import { tabTexts, withStorage } from "../../lib/storage";
 
 /**
  * On the way back and after a reload, scrolls to where the results were left: the browser and React Router have scrolled
@@ -31,9 +31,7 @@ export function useRestoredScroll(report: SearchReport | undefined): void {
     }
     const isUnmoved = scrollY === before.current;
     before.current = undefined;
-    const top = withStorage(
-      (): unknown => JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? "{}")[key],
-    );
+    const top = withStorage((): unknown => JSON.parse(tabTexts.get(SCROLL_POSITIONS))[key]);
     // A visitor who has scrolled meanwhile stays there.
     if (typeof top === "number" && isUnmoved) {
       scrollTo(0, top);

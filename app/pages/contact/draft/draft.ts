@@ -1,7 +1,7 @@
 import { clearDraft, loadDraft, saveDraft } from "../../../core";
 import { isEmpty } from "../../../lib/isEmpty";
 import { createLeaveGuard } from "../../../lib/leaveGuard";
-import { withStorage } from "../../../lib/storage";
+import { tabTexts } from "../../../lib/storage";
 import { finishedSince, isRecent } from "../../../send/lastRequest";
 
 /** The text of the form, and when it came into it, in milliseconds. */
@@ -24,7 +24,7 @@ function setTyped(values: FormData): void {
   typed = { values, at };
   // The form has no files.
   const texts = new URLSearchParams([...values] as [string, string][]);
-  withStorage(() => sessionStorage.setItem(TYPED, `${at}?${texts}`));
+  tabTexts.set(TYPED, `${at}?${texts}`);
 }
 
 /**
@@ -32,7 +32,7 @@ function setTyped(values: FormData): void {
  * one for the way back. `undefined` if there is nothing newer.
  */
 export function newerTyped(): Typed | undefined {
-  const [time, texts] = (withStorage(() => sessionStorage.getItem(TYPED)) ?? "").split("?");
+  const [time, texts] = tabTexts.get(TYPED).split("?");
   const at = Number(time);
   const values = new FormData();
   for (const [name, text] of new URLSearchParams(texts)) {

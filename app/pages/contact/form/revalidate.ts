@@ -15,21 +15,15 @@ export function revalidate(
   lastValid: Map<string, FormDataEntryValue>,
   shown: FormReport,
 ): FormData {
-  const latest = check(form);
   const known = new Set(shown.errors.map(({ field }) => field));
-  const invalid = new Set(latest.errors.map(({ field }) => field));
+  const invalid = new Set(check(form).errors.map(({ field }) => field));
+  const values = new FormData();
   for (const [field, value] of form) {
+    const isNew = invalid.has(field) && !known.has(field);
     if (!invalid.has(field)) {
       lastValid.set(field, value);
     }
+    values.append(field, isNew ? (lastValid.get(field) ?? "") : value);
   }
-  if (latest.errors.every(({ field }) => known.has(field))) {
-    return form;
-  }
-  const asBefore = new FormData();
-  for (const [field, value] of form) {
-    const checked = invalid.has(field) && !known.has(field) ? lastValid.get(field) : value;
-    asBefore.append(field, checked ?? "");
-  }
-  return asBefore;
+  return values;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ListEntry, RequestLists } from "../../../core";
-import { withDayFirst } from "../../../lib/dates";
+import { dayFirst } from "../../../lib/dates";
 import { focusUnlessMoved } from "../../../lib/focus";
 import { useFocusAfter } from "../../../lib/useFocusAfter";
 import { useLatest } from "../../../lib/useLatest";
@@ -88,8 +88,8 @@ export function SharedList({ lists, list, shared, full, onTake }: SharedListProp
       {refused && <p role="alert">{refused}</p>}
       {gone && <p className="list-note">{gone}</p>}
       <ul>
-        {[...machines, ...products].map((entry) => (
-          <li key={entry.id}>{withDayFirst(entry.text)}</li>
+        {[...machines, ...products].map(({ id, text: sent, date = "" }) => (
+          <li key={id}>{sent.replace(date, dayFirst(date))}</li>
         ))}
       </ul>
       {text && <p id="shared-undecided">{texts.undecided}</p>}
