@@ -1,17 +1,7 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
-import { type ListLabels, quantityIn } from "../core";
+import type { ListLabels } from "../core";
 import { fill } from "../lib/fill";
-import { uncorrected } from "./uncorrected";
-import { listText, subscribeToList } from "./useList";
-
-/** A line that was removed, perhaps in another tab, begins anew when it is added again. */
-function forgetRemoved(): void {
-  for (const id of uncorrected.keys()) {
-    if (quantityIn(listText(), id) === 0) {
-      uncorrected.delete(id);
-    }
-  }
-}
+import { noteUncorrected, uncorrected } from "./uncorrected";
 
 interface StepperProps {
   id: string;
@@ -39,19 +29,14 @@ export function Stepper({ id, name, quantity, labels, more, onChange, onStep }: 
   const shown = useRef(quantity);
   /** The quantity before typing. */
   const before = useRef(quantity);
-  const [first] = useState(() => uncorrected.get(id) ?? quantity);
+  const [first] = useState(() => uncorrected(id, "quantity") ?? quantity);
   const [isWrong, setWrong] = useState(first !== quantity);
   const errorId = useId();
 
   /** @param wrong What was typed, if it is no quantity. */
   function noteWrong(wrong?: string) {
     setWrong(wrong !== undefined);
-    if (wrong === undefined) {
-      uncorrected.delete(id);
-    } else {
-      uncorrected.set(id, wrong);
-      subscribeToList(forgetRemoved); // once, however often
-    }
+    noteUncorrected(id, "quantity", wrong);
   }
 
   function reset() {

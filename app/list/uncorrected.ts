@@ -1,5 +1,46 @@
 /**
- * What was typed as a quantity and is none, by the id of its line: if its page is left, the visitor corrects it where the
- * line is shown next, and nothing is sent before.
+ * What was typed in lines of the list and could not be taken. If its page is left or loaded again, the visitor corrects it
+ * where the line is shown next, and nothing is sent before.
  */
-export const uncorrected = new Map<string, string>();
+import { quantityIn } from "../core";
+import { tabTexts } from "../lib/storage";
+import { listText, subscribeToList } from "./useList";
+
+type LineField = "quantity" | "days" | "date";
+
+/** Where it is stored for the next document in this tab. */
+const KEY = "listUncorrected";
+
+/** More characters than all lines have. */
+const MAX_LENGTH = 10_000;
+
+/** The texts by id and field. What is stored may be anything. */
+const texts = new URLSearchParams(tabTexts.get(KEY).slice(0, MAX_LENGTH));
+
+/** A line that was removed, perhaps in another tab, begins anew when it is added again. */
+function forgetRemoved(): void {
+  for (const key of [...texts.keys()]) {
+    if (quantityIn(listText(), key.split(" ")[0] ?? "") === 0) {
+      texts.delete(key);
+    }
+  }
+  tabTexts.set(KEY, String(texts));
+}
+
+/** @param text What was typed, if it could not be taken. */
+export function noteUncorrected(id: string, field: LineField, text?: string): void {
+  subscribeToList(forgetRemoved); // once, however often
+  if (text === undefined) {
+    texts.delete(`${id} ${field}`);
+  } else {
+    texts.set(`${id} ${field}`, text);
+  }
+  tabTexts.set(KEY, String(texts));
+}
+
+export const uncorrected = (id: string, field: LineField) => texts.get(`${id} ${field}`);
+
+export function hasUncorrected(): boolean {
+  forgetRemoved();
+  return String(texts) !== "";
+}

@@ -53,6 +53,7 @@ export const STORAGE_KEYS = /** @type {const} */ ({
     "reloadedAfterUpdate",
     "sendFailed",
     "quoteTyped",
+    "listUncorrected",
     "scrollPositions",
     "remix-router-transitions",
   ],
@@ -85,5 +86,5 @@ export const TEXT_KEYS = Object.keys(texts).filter((key) => key.includes("."));
 /** The names in the first table of the cookie policy, that of the storage; its headings begin with a capital. */
 export const POLICY = texts["cookies.body"]
   .find((block) => "table" in Object(block))
-  .table.map(([name]) => name)
+  .table.flatMap(([names]) => names.split(", "))
   .filter((name) => /^[a-z]/.test(name));

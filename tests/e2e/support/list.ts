@@ -42,6 +42,10 @@ export async function storeAsList(page: Page, text: string) {
   }, text);
 }
 
+/** The lines of the list on the device. */
+export const storedLines = (page: Page) =>
+  page.evaluate(() => localStorage.getItem("requestList")?.split(" ")[2]);
+
 /** Opens a page on a device that has a list. */
 export async function openWith(page: Page, list: string, address = "/contacto") {
   await storeAsList(page, `${Date.now()} K4MX ${list}`);

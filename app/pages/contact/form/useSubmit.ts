@@ -11,7 +11,7 @@ import {
   withLoadedList,
 } from "../../../list/requested";
 import { sharedList } from "../../../list/sharedList";
-import { uncorrected } from "../../../list/uncorrected";
+import { hasUncorrected } from "../../../list/uncorrected";
 import { listText } from "../../../list/useList";
 import type { Phase } from "../../../send/phase";
 import { SUCCESS_MESSAGE_MS } from "../../../send/sending";
@@ -62,7 +62,7 @@ export function useSubmit(options: SubmitOptions) {
       return;
     }
     const values = withLoadedList(inForm);
-    const isWrong = hasInvalidDate() || uncorrected.size > 0;
+    const isWrong = hasInvalidDate() || hasUncorrected();
     const undecided = isListOffered() && offeredTitle();
     if (!(isWrong || undecided) && errors.check(values)) {
       submitForm(values, inForm, language, () => typed.ended(inForm));

@@ -1,0 +1,122 @@
+/** What was typed in lines of the list and could not be taken, once its page was left or loaded again. */
+import type { Page } from "@playwright/test";
+import { field, fill, retype, START } from "../support/form";
+import { LIST, lines, openWith, panel, parts, storedLines } from "../support/list";
+import { menuLink } from "../support/page";
+import { received, resetProvider } from "../support/provider";
+import { send, success } from "../support/quote";
+import { expect, hydrated, open, test } from "../support/site";
+
+const quantity = (page: Page) => panel(page).getByLabel("Cantidad: Vallas metálicas");
+const days = (page: Page) => panel(page).getByLabel("Días", { exact: true });
+const date = (page: Page) => panel(page).getByLabel("Desde", { exact: true });
+const errors = (page: Page) => panel(page).locator(".field-error");
+
+const PAST = "2020-01-01";
+const ERRORS = [
+  "Escribe una cantidad de 1 a 99.",
+  "Escribe de 1 a 365 días",
+  "Elige una fecha desde hoy hasta dentro de dos años",
+];
+
+const WAYS: Record<string, (page: Page) => Promise<void>> = {
+  "a reload": async (page) => {
+    await page.reload();
+    await hydrated(page);
+  },
+  "another page": async (page) => {
+    await menuLink(page, "Preguntas").click();
+    await expect(page).toHaveURL("/faq");
+    await page.goBack();
+  },
+};
+
+test.describe("a line that is not right yet", { tag: "@firefox" }, () => {
+  test.beforeEach(({ page }) => resetProvider(page));
+
+  for (const [way, go] of Object.entries(WAYS)) {
+    test(`is as it was typed after ${way}, and is not sent as it was before`, async ({ page }) => {
+      await openWith(page, `1;metal-fence,2,10,${START}`);
+      await fill(page, { "Máquina que quieres alquilar": "" });
+      await retype(quantity(page), "3 ud");
+      await retype(days(page), "400");
+      await date(page).fill(PAST);
+      await go(page);
+      await expect(quantity(page)).toHaveValue("3 ud");
+      await expect(days(page)).toHaveValue("400");
+      await expect(date(page)).toHaveValue(PAST);
+      await expect(errors(page)).toContainText(ERRORS);
+      expect(await storedLines(page)).toBe(`1;metal-fence,2,10,${START}`);
+
+      await send(page).click();
+      await expect(quantity(page)).toBeFocused();
+      await retype(quantity(page), "3");
+      await send(page).click();
+      await expect(days(page)).toBeFocused();
+      await retype(days(page), "40");
+      await send(page).click();
+      await expect(date(page)).toBeFocused();
+      expect(await received(page)).toEqual([]);
+      await date(page).fill(START);
+      await go(page);
+      await expect(lines(page)).toHaveCount(1);
+      await expect(errors(page)).toHaveCount(0);
+      await send(page).click();
+      await expect(success(page)).toBeVisible();
+      expect((await parts(page)).user_comments).toContain(
+        `3 × Vallas metálicas · 40 días · desde ${START}`,
+      );
+    });
+  }
+
+  test("keeps nothing once another tab has removed it, and holds up no request", async ({
+    page,
+    context,
+  }) => {
+    await openWith(page, LIST);
+    await fill(page, { "Información adicional": "" });
+    await retype(quantity(page), "0");
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    await page.goto("about:blank");
+    await other.getByRole("button", { name: "Quitar: Vallas metálicas" }).click();
+    await expect(lines(other)).toHaveCount(2);
+    await open(page, "/contacto");
+    await expect(lines(page)).toHaveCount(2);
+    await expect(field(page, "Nombre o empresa")).not.toHaveValue("");
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    expect((await parts(page)).user_comments).not.toContain("Vallas");
+  });
+
+  test("is as another tab has put it right", async ({ page, context }) => {
+    await openWith(page, "1;metal-fence,2,10");
+    await retype(days(page), "400");
+    const other = await context.newPage();
+    await open(other, "/contacto");
+    await retype(days(other), "12");
+    await page.bringToFront();
+    await expect(days(page)).toHaveValue("12");
+    await page.reload();
+    await hydrated(page);
+    await expect(days(page)).toHaveValue("12");
+    await expect(errors(page)).toHaveCount(0);
+  });
+
+  test("is taken once the day has come from which on its date can be asked for", async ({
+    page,
+  }) => {
+    const year = new Date().getFullYear();
+    await page.clock.setFixedTime(new Date(`${year}-11-20T23:59:50+01:00`));
+    await openWith(page, "1;metal-fence,2,10");
+    const far = `${year + 2}-11-21`;
+    await expect(date(page)).toHaveAttribute("max", `${year + 2}-11-20`);
+    await date(page).fill(far);
+    await expect(errors(page)).toContainText([ERRORS[2] ?? ""]);
+    expect(await storedLines(page)).toBe("1;metal-fence,2,10");
+    await page.clock.setFixedTime(new Date(`${year}-11-21T00:00:10+01:00`));
+    await page.getByRole("heading", { name: "Tu lista" }).click();
+    await expect(errors(page)).toHaveCount(0);
+    await expect.poll(() => storedLines(page)).toBe(`1;metal-fence,2,10,${far}`);
+  });
+});
