@@ -27,7 +27,10 @@ function parsed(text) {
   try {
     return JSON.parse(text);
   } catch (error) {
-    console.error(`${FILE}: ${error.message.replaceAll(/\s+/g, " ")}`);
+    // Not every message of Node says where the mistake is; those that do not show its text.
+    const [, position] = /position (\d+)/.exec(error.message) ?? [];
+    const line = position ? `:${text.slice(0, Number(position)).split("\n").length}` : "";
+    console.error(`${FILE}${line}: ${error.message.replaceAll(/\s+/g, " ")}`);
     process.exit(1);
   }
 }

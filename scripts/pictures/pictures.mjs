@@ -11,6 +11,7 @@ import { join, relative, resolve } from "node:path";
 import sharp from "sharp";
 import { documentProblems } from "../build/inputs/index.mjs";
 import { commandLine } from "../lib/commandLine.mjs";
+import { exclusively } from "../lib/lock.mjs";
 import { ROOT } from "../lib/paths.mjs";
 import { photographsOf, uselessFiles } from "./photographs.mjs";
 
@@ -155,4 +156,5 @@ if (photographs.size === 0) {
 }
 stopFor(documentProblems(ROOT));
 stopFor(await problemsOf(photographs));
-await makeAll(photographs, join(DATA, "pictures"));
+// A build copies them.
+await exclusively("build", () => makeAll(photographs, join(DATA, "pictures")));

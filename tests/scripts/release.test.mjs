@@ -117,7 +117,7 @@ test.each([
   [
     "locales/languages.json",
     ["scripts/setup/setup.mjs", "build"],
-    /^locales\/languages\.json: .*\n$/,
+    /^locales\/languages\.json:3: .*\n$/,
   ],
 ])(
   "a comma that is missing in %s is told in one line, before anything is installed or built",

@@ -1,5 +1,7 @@
 //! The facts of the company, read from `data/company.json` and checked.
 
+mod forms;
+
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -7,7 +9,8 @@ use serde::Deserialize;
 
 use crate::error::{ContentError, read_json};
 use crate::languages::Language;
-use crate::markup::{is_host, is_secure};
+use crate::markup::is_secure;
+use forms::{is_email, is_phone, is_picture, is_postal_code, is_special, is_tax_number, minute_of_day};
 
 /// Facts of the company, `data/company.json`.
 #[derive(Debug, Clone, Deserialize)]
@@ -177,61 +180,6 @@ impl Company {
             ("log-days", self.server_log_days.to_string()),
         ])
     }
-}
-
-/// Characters that would become markup, a placeholder or a line end in a text.
-fn is_special(c: char) -> bool {
-    c.is_control() || "<>{}".contains(c)
-}
-
-/// An address that mail programs and browsers accept: no quoted names, no comments, a domain of at least two labels.
-fn is_email(text: &str) -> bool {
-    let named = |c: char| c.is_ascii_alphanumeric() || ".!#$%&'*+/=?^_`|~-".contains(c);
-    text.split_once('@').is_some_and(|(name, domain)| {
-        !name.is_empty() && name.chars().all(named) && !name.split('.').any(str::is_empty) && is_host(domain)
-    })
-}
-
-/// The form of a Spanish tax number: eight digits and a letter, or a letter, seven digits and a digit or letter.
-fn is_tax_number(text: &str) -> bool {
-    let is_digits = |digits: &[u8], count| digits.len() == count && digits.iter().all(u8::is_ascii_digit);
-    match text.as_bytes() {
-        [digits @ .., last] if is_digits(digits, 8) => last.is_ascii_uppercase(),
-        [first, digits @ .., last] => {
-            first.is_ascii_uppercase() && is_digits(digits, 7) && (last.is_ascii_digit() || last.is_ascii_uppercase())
-        }
-        _ => false,
-    }
-}
-
-/// A readable phone number: digits in groups, nine of a Spanish one, more with `+` and the code of another country.
-fn is_phone(text: &str) -> bool {
-    let rest = text.strip_prefix('+').unwrap_or(text);
-    let national = text.strip_prefix("+34");
-    let digits = national.unwrap_or(rest).bytes().filter(u8::is_ascii_digit).count();
-    let is_whole = if text.starts_with('+') && national.is_none() { (9..=15).contains(&digits) } else { digits == 9 };
-    is_whole && rest.chars().all(|c| c.is_ascii_digit() || c == ' ')
-}
-
-/// Five digits, the first two of which are the number of a province; `00` is that of the example.
-fn is_postal_code(text: &str) -> bool {
-    let is_province = text.get(..2).and_then(|province| province.parse().ok()).is_some_and(|number: u8| number <= 52);
-    is_province && text.len() == 5 && text.bytes().all(|c| c.is_ascii_digit())
-}
-
-/// The minute of a time like `7:30`.
-fn minute_of_day(text: &str) -> Option<u16> {
-    let part = |text: &str, end: u16| {
-        let is_plain = text.len() <= 2 && text.bytes().all(|c| c.is_ascii_digit()); // `parse` takes a sign too
-        text.parse().ok().filter(|&number: &u16| is_plain && number < end)
-    };
-    let (hour, minute) = text.split_once(':')?;
-    let minute = part(minute, 60).filter(|_| minute.len() == 2)?;
-    Some(part(hour, 24)?.saturating_mul(60).saturating_add(minute))
-}
-
-fn is_picture(name: &str) -> bool {
-    name.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == b'-')
 }
 
 /// A number without line breaks inside.
