@@ -26,9 +26,8 @@ export function saveRequest(
   form: FormData,
   more: Pick<SavedRequest, "typedMachine" | "list" | "reference" | "unconfirmed">,
 ): boolean {
-  // Not the honeypot, which is empty.
-  const filled = [...form].filter(([, text]) => text !== "");
-  const fields = filled.map(([name, text]): [string, string] => [name, String(text)]);
+  // Not the honeypot, which is empty. The form has no files.
+  const fields = [...form].filter(([, text]) => text !== "") as SavedRequest["fields"];
   const request = { at: Date.now(), fields, ...more };
   return storeEntries(SAVED_REQUESTS, [...entriesOf(storedSavedRequests()), request]);
 }

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectEmpty, expectValues, fill, fillRequired, labelled, VALUES } from "../support/form";
 import { type Code, chooseLanguage, texts } from "../support/language";
+import { openWith } from "../support/list";
 import { footerLink, heading, status } from "../support/page";
 import { answerWith, received, releaseAnswers, resetProvider } from "../support/provider";
 import { notice, openAndSend, send, success } from "../support/quote";
@@ -97,6 +98,44 @@ test.describe("journeys", { tag: "@firefox-on-demand" }, () => {
       await expect(notice(page)).toBeFocused();
       await expectValues(page);
     });
+
+    for (const [what, list, changes] of [
+      ["a date of the list", "1;rammer,1,5,2020-01-01", {}],
+      ["a likely slip", "1;rammer,1", { "Correo electrónico": "obras@gmial.com" }],
+    ] as const) {
+      test(`who is on the way to another page when ${what} holds it up is told there`, async ({
+        page,
+      }) => {
+        await page.addInitScript(() => {
+          const { instantiate } = WebAssembly;
+          const { pushState } = history;
+          // Lists are there once the address is that of the next page, while the form is still shown.
+          const left = new Promise<void>((resolve) => {
+            history.pushState = (...entry) => {
+              pushState.apply(history, entry);
+              resolve();
+            };
+          });
+          const held = async (module: WebAssembly.Module, imports: WebAssembly.Imports) => {
+            const instance = await instantiate(module, imports);
+            if ("./bancal_list_bg.js" in imports) {
+              await left;
+            }
+            return instance;
+          };
+          Object.assign(WebAssembly, { instantiate: held });
+        });
+        await openWith(page, list);
+        await fill(page, changes);
+        await send(page).click();
+        await footerLink(page, "Ventajas").click();
+        await expect(heading(page)).toHaveText(/^Ventajas/);
+        await expect(
+          page.getByRole("alert").filter({ hasText: es("contact.failed.elsewhere") }),
+        ).toBeVisible();
+        expect(await received(page)).toEqual([]);
+      });
+    }
 
     test("who is on another page when it is sent is told there, and once", async ({ page }) => {
       await openAndSend(page, { answer: { held: true } });

@@ -1,5 +1,5 @@
 import { startTransition, useMemo, useRef, useState } from "react";
-import { checkForm, type FormReport, type Language } from "../../../core";
+import { checkForm, type FieldQuestion, type FormReport, type Language } from "../../../core";
 import { revalidate } from "./revalidate";
 
 const NONE: FormReport = { errors: [], questions: [] };
@@ -36,16 +36,18 @@ export function useFormErrors(read: () => FormData | undefined, language: Langua
     [failed, language],
   );
 
+  /** Whether one of the questions was not asked about its value yet. */
+  function areNew(questions: FieldQuestion[], values: FormData): boolean {
+    return questions.some(({ field }) => questioned.current.get(field) !== values.get(field));
+  }
+
   /** Returns whether the form can be sent; shows errors and questions. */
   function check(values: FormData): boolean {
     const { errors, questions } = checkForm(values, language);
     const invalid = new Set(errors.map(({ field }) => field));
     lastValid.current = new Map([...values].filter(([field]) => !invalid.has(field)));
     const complete = errors.length === 0;
-    const open = questions.filter(
-      ({ field }) => questioned.current.get(field) !== values.get(field),
-    );
-    const asking = complete && open.length > 0;
+    const asking = complete && areNew(questions, values);
     if (asking) {
       questioned.current = new Map(questions.map(({ field }) => [field, values.get(field)]));
     }
@@ -64,10 +66,7 @@ export function useFormErrors(read: () => FormData | undefined, language: Langua
       return;
     }
     if (failed.asking) {
-      const same = report.questions.every(
-        ({ field }) => questioned.current.get(field) === values.get(field),
-      );
-      setFailed(same ? { ...failed, values } : undefined);
+      setFailed(areNew(report.questions, values) ? undefined : { ...failed, values });
     } else {
       const check = (changed: FormData) => reportOf(changed, language);
       setFailed({ ...failed, values: revalidate(check, values, lastValid.current, report) });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { type Language, loadCoreFor } from "../../../core";
 import { rendered } from "../../../lib/focus";
 import { isEmpty } from "../../../lib/isEmpty";
@@ -41,6 +42,7 @@ let sendFromLatest: (inForm: FormData) => void;
 /** Returns a function that sends the form with the request list, or shows why it cannot be sent. */
 export function useSubmit(options: SubmitOptions) {
   const { form, phase, draft, errors, language, typed } = options;
+  const { pathname } = useLocation();
 
   /**
    * Loads what sends the form and its list, if it is not there, and what shows the list's errors, without which it can be
@@ -74,8 +76,8 @@ export function useSubmit(options: SubmitOptions) {
     } else {
       sending.dismiss();
     }
-    // Whoever has left the page meanwhile does not see why.
-    setUnseenOutcome(form.current ? undefined : "failed");
+    // Whoever has left the page meanwhile, or is on the way to another one, does not see why.
+    setUnseenOutcome(form.current && pathname === location.pathname ? undefined : "failed");
     if (undecided) {
       undecided.focus();
     } else if (isWrong) {

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { isOffline, storedSavedRequests, subscribeToConnection } from "../../../lib/connection";
 import { listenToStorage } from "../../../lib/listeners";
 import { hasPendingRequest } from "../../../lib/pendingRequests";
-import { setUnseenOutcome } from "../../../lib/unseenOutcome";
+import { type Outcome, setUnseenOutcome, unseenOutcome } from "../../../lib/unseenOutcome";
 import { lastSent } from "../../../send/lastRequest";
 import type { Phase } from "../../../send/phase";
 import { SUCCESS_MESSAGE_MS } from "../../../send/sending";
@@ -17,18 +17,19 @@ export function useSending(): Phase {
 
   useEffect(() => setUnseenOutcome(), []);
 
-  /** How far the request was before the visitor set off: the form is shown until the next page is ready. */
-  const seen = useRef<Phase>();
+  /** The outcome before the visitor set off: the form is shown until the next page is ready. */
+  const seen = useRef<Outcome>();
   const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the outcome follows from the phase
   useEffect(() => {
     if (pathname === location.pathname) {
-      seen.current = phase;
+      seen.current = unseenOutcome();
     }
   }, [phase, pathname]);
   useLayoutEffect(
     () => () => {
       // Before the next page is painted, which would report it.
-      if (seen.current === sending.phase()) {
+      if (seen.current === unseenOutcome()) {
         setUnseenOutcome();
       }
     },
