@@ -6,7 +6,7 @@ import { quantityIn } from "../core";
 import { tabTexts } from "../lib/storage";
 import { listText, subscribeToList } from "./useList";
 
-type LineField = "quantity" | "days" | "date";
+export type LineField = "quantity" | "days" | "date";
 
 /** Where it is stored for the next document in this tab. */
 const KEY = "listUncorrected";
@@ -38,7 +38,8 @@ export function noteUncorrected(id: string, field: LineField, text?: string): vo
   tabTexts.set(KEY, String(texts));
 }
 
-export const uncorrected = (id: string, field: LineField) => texts.get(`${id} ${field}`);
+export const uncorrected = (id: string, field: LineField) =>
+  texts.get(`${id} ${field}`) ?? undefined;
 
 export function hasUncorrected(): boolean {
   forgetRemoved();

@@ -89,6 +89,35 @@ test.describe("a line that is not right yet", { tag: "@firefox" }, () => {
     expect((await parts(page)).user_comments).not.toContain("Vallas");
   });
 
+  test("comes back as it was typed when its removal is undone", async ({ page }) => {
+    await openWith(page, "1;metal-fence,2,10;rammer,1");
+    await retype(quantity(page), "100");
+    await retype(days(page).first(), "400");
+    await page.getByRole("button", { name: "Quitar: Vallas metálicas" }).click();
+    await expect(lines(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect(quantity(page)).toHaveValue("100");
+    await expect(days(page).first()).toHaveValue("400");
+    await expect(errors(page)).toHaveCount(2);
+    await retype(quantity(page), "3");
+    await retype(days(page).first(), "12");
+    await expect(errors(page)).toHaveCount(0);
+    await expect.poll(() => storedLines(page)).toBe("1;metal-fence,3,12;rammer,1");
+  });
+
+  test("tells each error beside its field on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openWith(page, "1;metal-fence,2,10");
+    await retype(quantity(page), "100");
+    await retype(days(page), "400");
+    const tops = await Promise.all(
+      [quantity(page), errors(page).first(), days(page), errors(page).last()].map(
+        async (part) => (await part.boundingBox())?.y ?? 0,
+      ),
+    );
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  });
+
   test("is as another tab has put it right", async ({ page, context }) => {
     await openWith(page, "1;metal-fence,2,10");
     await retype(days(page), "400");

@@ -4,9 +4,10 @@ import type { Chrome, RequestLists } from "../../../core";
 import { fill } from "../../../lib/fill";
 import { setList } from "../../../list/changes";
 import { SHARED_LIST } from "../../../list/sharedList";
+import { noteUncorrected } from "../../../list/uncorrected";
 import { listReference, listText } from "../../../list/useList";
 import "../../../styles/pages/contact/list.css";
-import { type Change, nameIn } from "./change";
+import { type Change, nameIn, typedIn } from "./change";
 import { ListActions } from "./ListActions";
 import { ListLines } from "./ListLines";
 import { SharedList } from "./SharedList";
@@ -60,7 +61,8 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
   function onRemove(id: string) {
     const before = listText(); // as it is by now: another press may have changed it since it was rendered
     const after = lists.change(before, { id, quantity: 0 });
-    setLastChange({ before, after, reference: listReference(), removed: id });
+    const typed = typedIn(id);
+    setLastChange({ before, after, reference: listReference(), removed: id, typed });
     setList(after, "");
   }
 
@@ -72,6 +74,9 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
   function undo() {
     if (change) {
       setList(change.before, change.reference || lists.reference());
+      for (const [field, text] of change.typed ?? []) {
+        noteUncorrected(change.removed ?? "", field, text);
+      }
       setLastChange(undefined);
       // Another one may be offered by now.
       if (change.shared === undefined || shared !== undefined) {

@@ -1,4 +1,5 @@
 import type { ListView } from "../../../core";
+import { type LineField, uncorrected } from "../../../list/uncorrected";
 
 /** The last change that can be taken back. */
 export interface Change {
@@ -6,13 +7,20 @@ export interface Change {
   after: string;
   /** Of the list before: what may have been sent with it already is to be recognised. */
   reference: string;
-  /** The id of what was removed, which is reported. */
+  /** The id of what was removed, which is reported, and what was typed in its line and could not be taken. */
   removed?: string;
+  typed?: Typed[];
   /** The list in the address that was taken, which is offered again. */
   shared?: string | undefined;
   /** Whether the list has changed since. Its place stays, so that the lines do not move under a pointer. */
   isPast?: boolean;
 }
+
+type Typed = [field: LineField, text: string | undefined];
+
+/** What was typed in a line and could not be taken. */
+export const typedIn = (id: string): Typed[] =>
+  (["quantity", "days", "date"] as const).map((field) => [field, uncorrected(id, field)]);
 
 /** The name of what has an id, in a list. */
 export function nameIn({ machines, products }: ListView, id: string): string | undefined {
