@@ -3,3 +3,12 @@ export function reveal(element: Element | null | undefined): void {
   element?.scrollIntoView({ block: "nearest" });
   element?.firstElementChild?.scrollIntoView({ block: "nearest" });
 }
+
+/** Moves the focus to an element, and scrolls it into the window with what it belongs to. */
+export function focusAndReveal(
+  element: HTMLElement | null | undefined,
+  whole: Element | null | undefined = element,
+): void {
+  element?.focus({ preventScroll: true });
+  reveal(whole);
+}

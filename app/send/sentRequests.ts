@@ -29,9 +29,6 @@ export function addSentRequest(
   { typedMachine, list, reference }: Pick<SentRequest, "typedMachine" | "list" | "reference">,
 ): void {
   const machine = String(form.get("user_machinery") ?? "");
-  const requests = [
-    { at: Date.now(), machine, typedMachine, list, reference },
-    ...entriesOf(storedSentRequests()),
-  ];
-  storeEntries(KEY, requests.slice(0, MAX_REQUESTS));
+  const request = { at: Date.now(), machine, typedMachine, list, reference };
+  storeEntries(KEY, [request, ...entriesOf(storedSentRequests())].slice(0, MAX_REQUESTS));
 }

@@ -6,7 +6,7 @@ import { chooseLanguage } from "../support/language";
 import { LIST, LISTS, lines, offered, openWith, panel, parts } from "../support/list";
 import { received, resetProvider } from "../support/provider";
 import { openFilled, send, success } from "../support/quote";
-import { expect, open, test } from "../support/site";
+import { expect, hydrated, open, test } from "../support/site";
 
 test.describe("shared request list", { tag: "@firefox" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
@@ -235,6 +235,12 @@ test.describe("shared request list", { tag: "@firefox" }, () => {
     await open(page, "/faq");
     await page.route(LISTS, (route) => route.abort());
     await open(page, "/contacto#lista=1;rammer,2");
+    // Before it is said, the page is loaded once more, as the file of another build may be there.
+    await page.waitForFunction(() => {
+      const [navigation] = performance.getEntriesByType("navigation");
+      return navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
+    });
+    await hydrated(page);
     await expect(page.getByText("No se ha podido abrir o cambiar la lista.")).toBeVisible();
     await send(page).click();
     await expect(success(page)).toBeVisible();

@@ -105,17 +105,21 @@ test.describe("a line that is not right yet", { tag: "@firefox" }, () => {
     await expect.poll(() => storedLines(page)).toBe("1;metal-fence,3,12;rammer,1");
   });
 
-  test("tells each error beside its field on a phone", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+  test("tells each error right below its field, on a phone as on a wide window", async ({
+    page,
+  }) => {
     await openWith(page, "1;metal-fence,2,10");
     await retype(quantity(page), "100");
     await retype(days(page), "400");
-    const tops = await Promise.all(
-      [quantity(page), errors(page).first(), days(page), errors(page).last()].map(
-        async (part) => (await part.boundingBox())?.y ?? 0,
-      ),
-    );
-    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await Promise.all(
+        [quantity(page), errors(page).first(), days(page), errors(page).last()].map(
+          async (part) => (await part.boundingBox())?.y ?? 0,
+        ),
+      );
+      expect(tops, `${width}`).toEqual(tops.toSorted((one, other) => one - other));
+    }
   });
 
   test("is as another tab has put it right", async ({ page, context }) => {

@@ -1,24 +1,20 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { FieldMessage } from "../../../core";
-import { reveal } from "../../../lib/reveal";
+import { focusAndReveal } from "../../../lib/reveal";
 
 /** Scrolls the field into view with its label and error. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (field) {
     event.preventDefault();
-    field.focus({ preventScroll: true });
-    reveal(field.closest(".field"));
+    focusAndReveal(field, field.closest(".field"));
   }
 }
 
 /** The errors, with links to their fields. It takes the focus when it appears, so that screen readers announce it. */
 export function ErrorSummary({ summary, errors }: { summary: string; errors: FieldMessage[] }) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    element.current?.focus({ preventScroll: true });
-    reveal(element.current);
-  }, []);
+  useEffect(() => focusAndReveal(element.current), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className="summary" role="group" aria-labelledby="summary" tabIndex={-1} ref={element}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { FieldQuestion as FieldQuestionView } from "../../../core";
 import { fill } from "../../../lib/fill";
-import { reveal } from "../../../lib/reveal";
+import { focusAndReveal } from "../../../lib/reveal";
 
 interface FieldQuestionProps {
   question: FieldQuestionView;
@@ -17,10 +17,7 @@ interface FieldQuestionProps {
 export function FieldQuestion({ question, id, keep, take, onTake }: FieldQuestionProps) {
   const element = useRef<HTMLDivElement>(null);
   const { field, message, proposal } = question;
-  useEffect(() => {
-    element.current?.focus({ preventScroll: true });
-    reveal(element.current?.closest(".field"));
-  }, []);
+  useEffect(() => focusAndReveal(element.current, element.current?.closest(".field")), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className="field-question" role="group" tabIndex={-1} aria-labelledby={id} ref={element}>
