@@ -30,10 +30,9 @@ function forgetRemoved(): void {
 /** @param text What was typed, if it could not be taken. */
 export function noteUncorrected(id: string, field: LineField, text?: string): void {
   subscribeToList(forgetRemoved); // once, however often
-  if (text === undefined) {
-    texts.delete(`${id} ${field}`);
-  } else {
-    texts.set(`${id} ${field}`, text);
+  texts.delete(`${id} ${field}`);
+  if (text !== undefined) {
+    texts.append(`${id} ${field}`, text);
   }
   tabTexts.set(KEY, String(texts));
 }

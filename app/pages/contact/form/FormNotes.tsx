@@ -14,34 +14,22 @@ export function FormNotes({ view, draft, machine, busy, discarding }: FormNotesP
   if (added) {
     note = fill(full ? view.machineFull : view.machineAdded, "machine", added.machine);
   }
+  const button = (label: string, onPress: () => void) => (
+    <button
+      className="link-button"
+      type="button"
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && onPress()}
+    >
+      {label}
+    </button>
+  );
   return (
     <div className="draft">
       <p role="status">{note}</p>
-      {added && (
-        <button
-          className="link-button"
-          type="button"
-          aria-disabled={busy || undefined}
-          onClick={() => !busy && machine.onAction()}
-        >
-          {full ? view.machineOnly : view.undo}
-        </button>
-      )}
-      {draft.restored && (
-        <button
-          className="link-button"
-          type="button"
-          aria-disabled={busy || undefined}
-          onClick={discarding.discard}
-        >
-          {view.discard}
-        </button>
-      )}
-      {discarding.canUndo && (
-        <button className="link-button" type="button" onClick={discarding.undo}>
-          {view.undo}
-        </button>
-      )}
+      {added && button(full ? view.machineOnly : view.undo, machine.onAction)}
+      {draft.restored && button(view.discard, discarding.discard)}
+      {discarding.canUndo && button(view.undo, discarding.undo)}
     </div>
   );
 }

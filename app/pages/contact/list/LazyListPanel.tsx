@@ -56,18 +56,17 @@ export function LazyListPanel({ chrome, language }: LazyListPanelProps) {
   useOnline(failed, () => setAttempt((last) => last + 1));
 
   // The room that was reserved is that of the lists with which the page was loaded.
-  const first = useRef<{ list: string; shared: string | undefined }>();
+  const first = useRef<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the list is a reason; hydration does not have it yet
   useEffect(() => {
-    const now = { list: listText(), shared };
+    const own = listText();
+    const now = `${own} ${shared}`;
     if (loaded) {
       first.current ??= now;
     }
-    const hasChanged =
-      first.current && (now.list !== first.current.list || shared !== first.current.shared);
     // What is stored may be too old, or no list.
-    const isEmpty = now.list === "" && shared === undefined;
-    if (hasChanged || isEmpty) {
+    const isEmpty = own === "" && shared === undefined;
+    if (now !== (first.current ?? now) || isEmpty) {
       reserveLines(0, document.documentElement);
     }
   }, [loaded, list, shared]);
