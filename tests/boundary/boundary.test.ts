@@ -84,10 +84,34 @@ test("what has to be corrected is reported in the language asked for", () => {
   ]);
 });
 
+const wrongFields = (form: FormData) =>
+  core.checkForm(form, "en").errors.map((error) => error.field);
+
 test("a field that is a file counts as empty", () => {
   const form = quoteForm();
   form.set("user_name", new Blob(["x"]), "x.txt");
-  expect(core.checkForm(form, "en").errors.map((error) => error.field)).toEqual(["user_name"]);
+  expect(wrongFields(form)).toEqual(["user_name"]);
+});
+
+test("of several values the first counts, and one that is missing is empty", () => {
+  const form = quoteForm();
+  form.delete("user_city");
+  form.append("user_name", "");
+  form.append("user_rentalDays", "many");
+  expect(wrongFields(form)).toEqual(["user_city"]);
+});
+
+test("whatever a value holds, the others are what they are", () => {
+  for (const value of ["\0", "a\0b\0\0", "\ud83c", "\ufffe"]) {
+    expect(wrongFields(quoteForm({ user_comments: value, user_name: value + 1 }))).toEqual([]);
+  }
+  expect(wrongFields(quoteForm({ user_name: "\0" }))).toEqual(["user_name"]);
+});
+
+test("a name of an entry that no field has is ignored", () => {
+  const form = quoteForm({ website: "x", "user_name\0": "x" });
+  for (let index = 0; index < 2000; index += 1) form.append(`user_${index}`, "x");
+  expect(wrongFields(form)).toEqual([]);
 });
 
 test("bad calls throw errors with a name", () => {
@@ -96,6 +120,8 @@ test("bad calls throw errors with a name", () => {
   expect(() => core.checkForm({}, "es")).toThrow(named("FormError"));
   // @ts-expect-error: as above
   expect(() => core.checkForm(quoteForm(), "fr")).toThrow(named("LanguageError"));
+  // @ts-expect-error: as above
+  expect(() => core.checkForm(quoteForm(), "es\0fr")).toThrow(named("LanguageError"));
   // @ts-expect-error: as above
   expect(() => core.chooseLanguage("fr", "/")).toThrow(named("LanguageError"));
   expect(() => core.addDictionary("<!doctype html>")).toThrow(named("DictionaryError"));

@@ -22,6 +22,13 @@ const SAME = {
     // Rust writes 7.0 where TypeScript writes 7.
     as: (text) => text.split("*").map((factor) => Number(factor.replaceAll("_", ""))),
   },
+  "the fields of a form, in their order": {
+    values: [
+      ["crates/core/src/form/field.rs", /fn wire_name[^{]*\{\s*match self \{([^}]+)\}/],
+      ["crates/wasm/js/form.ts", /FIELDS = \[([^\]]+)\]/],
+    ],
+    as: (text) => text.match(/"\w+"/g),
+  },
   "how long a request waits for an answer": {
     values: [
       ["crates/wasm/js/arguments.ts", /\bTIMEOUT = ([\d_]+);/],

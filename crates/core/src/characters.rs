@@ -33,13 +33,15 @@ pub(crate) fn split_before<'a>(text: &'a str, marks: &[u8]) -> (&'a str, &'a str
 
 /// Splits a text at the first of an ASCII character. The searchers of `str::split_once` and `str::split` would add much
 /// code to the wasm file.
-pub(crate) fn split_once(text: &str, mark: u8) -> Option<(&str, &str)> {
-    let (before, from) = split_before(text, &[mark]);
+#[must_use]
+pub fn split_once(text: &str, mark: u8) -> Option<(&str, &str)> {
+    let end = text.bytes().position(|byte| byte == mark)?;
+    let (before, from) = text.split_at_checked(end)?;
     Some((before, from.get(1..)?))
 }
 
 /// The parts of a text between all of an ASCII character.
-pub(crate) fn split_all(text: &str, mark: u8) -> impl Iterator<Item = &str> {
+pub fn split_all(text: &str, mark: u8) -> impl Iterator<Item = &str> {
     let mut rest = Some(text);
     iter::from_fn(move || {
         let text = rest?;

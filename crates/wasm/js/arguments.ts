@@ -6,11 +6,6 @@ import type { SendTarget } from "./types.js";
 const MAX_TEXT = 2 ** 16;
 /** More UTF-16 code units than any dictionary file has. */
 export const MAX_FILE: number = 2 ** 20;
-/** More than the limit of any field, so that a cut text gets the same error as the whole one. */
-const MAX_FIELD = 2 ** 14;
-/** Far more than anybody types, so that a draft is stored whole. */
-const MAX_STORED_FIELD = 2 ** 17;
-const MAX_ENTRIES = 1000;
 /** The longest delay of a timer, in milliseconds. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
 const TIMEOUT = 20_000;
@@ -30,7 +25,7 @@ const isText = (value: unknown, limit = MAX_TEXT) =>
   typeof value === "string" && value.length <= limit;
 const isNone = (value: unknown) => value === undefined || value === null;
 /** The class of a value of any realm: a frame has classes of its own. Getters and proxies may throw. */
-function classOf(value: unknown): string {
+export function classOf(value: unknown): string {
   try {
     return Object.prototype.toString.call(value).slice(8, -1);
   } catch {
@@ -103,53 +98,6 @@ export function checkedOptions<Options extends object>(
     throw wrong(argument, "a readable object", options);
   }
 }
-
-/** Prefix of the names of all fields; other entries of a form are ignored. */
-const FIELD_PREFIX = "user_";
-
-/** Some emulated documents have only the class. */
-const isForm = (value: unknown): value is FormData =>
-  value instanceof FormData || classOf(value) === "FormData";
-
-/** A copy of a form in this realm; files count as empty. `undefined` for anything that is not a valid form. */
-function copied(form: unknown, refusesLong: boolean, limit: number): FormData | undefined {
-  const copy = new FormData();
-  try {
-    if (!isForm(form)) return undefined;
-    let entries = 0;
-    for (const [name, value] of form) {
-      entries += 1;
-      const text = typeof value === "string" && name.startsWith(FIELD_PREFIX) ? value : "";
-      if (entries > MAX_ENTRIES || (refusesLong && text.length > limit)) return undefined;
-      copy.append(name.slice(0, MAX_FIELD), text.slice(0, limit));
-    }
-  } catch {
-    return undefined; // a form whose entries cannot be read
-  }
-  return copy;
-}
-
-/**
- * @param refusesLong whether too long a text is refused instead of cut, because the form is to be sent
- * @throws a `FormError` for anything that is not a valid form
- */
-export function checkedForm(
-  form: unknown,
-  refusesLong = false,
-  limit: number = MAX_FIELD,
-): FormData {
-  const copy = copied(form, refusesLong, limit);
-  if (!copy) {
-    throw coreError(
-      "FormError",
-      `form has to be a FormData with at most ${MAX_ENTRIES} entries of ${limit} characters`,
-    );
-  }
-  return copy;
-}
-
-/** A form to be stored, of which nothing that somebody typed is cut. */
-export const checkedDraft = (form: unknown): FormData => checkedForm(form, false, MAX_STORED_FIELD);
 
 const SETTINGS: (keyof SendTarget)[] = ["endpoint", "publicKey", "service", "template"];
 

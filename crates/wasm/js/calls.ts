@@ -1,13 +1,7 @@
 /** The calls of the core, after initialisation. */
-import {
-  check,
-  checkedDraft,
-  checkedForm,
-  checkedOptions,
-  checkedTarget,
-  MAX_FILE,
-} from "./arguments.js";
+import { check, checkedOptions, checkedTarget, MAX_FILE } from "./arguments.js";
 import { coreError } from "./error.js";
+import { checkedDraft, checkedForm } from "./form.js";
 import { call, type Read, textOf } from "./instance.js";
 import { type SharedLoad, sharedLoad } from "./sharedLoad.js";
 import type {
@@ -170,9 +164,8 @@ export function chooseLanguage(language: Language, path: string): string {
  * const { errors } = checkForm(new FormData(document.forms[0]), "en");
  */
 export function checkForm(form: FormData, language: Language): FormReport {
-  const copy = checkedForm(form);
-  check("language", "text", language);
-  return call((glue) => glue.checkForm(copy, language));
+  const text = checkedForm(form, language);
+  return call((glue) => glue.checkForm(text));
 }
 
 /**
@@ -189,16 +182,15 @@ export function checkForm(form: FormData, language: Language): FormReport {
  */
 export async function sendForm(options: SendFormOptions): Promise<SendReport> {
   const checked = checkedOptions(options);
-  const { language } = checked;
-  const form = checkedForm(checked.form, true);
-  check("language", "text", language);
+  const form = checkedForm(checked.form, checked.language, true);
   const target = checkedTarget(checked.target);
   return limited(
     checked,
-    (signal) => call((glue) => glue.sendForm(form, language, target, signal)),
+    (signal) => call((glue) => glue.sendForm(form, target, signal)),
     (reason) => {
       const isTimeout = reason instanceof DOMException && reason.name === "TimeoutError";
-      return failureReport(form, language, isTimeout ? "timedOut" : "aborted");
+      const own = isTimeout ? "timedOut" : "aborted";
+      return call((glue) => glue.failureReport(form, own));
     },
   );
 }
@@ -219,10 +211,9 @@ export function failureReport(
   language: Language,
   reason: SendFailure["reason"],
 ): SendFailure {
-  const copy = checkedForm(form);
-  check("language", "text", language);
+  const text = checkedForm(form, language);
   check("reason", "text", reason);
-  return call((glue) => glue.failureReport(copy, language, reason));
+  return call((glue) => glue.failureReport(text, reason));
 }
 
 /**
@@ -255,8 +246,8 @@ export async function shopProducts(options: ShopProductsOptions): Promise<ShopPr
  * form.addEventListener("input", () => saveDraft(new FormData(form)));
  */
 export function saveDraft(form: FormData): void {
-  const copy = checkedDraft(form);
-  call((glue) => glue.saveDraft(copy));
+  const values = checkedDraft(form);
+  call((glue) => glue.saveDraft(values));
 }
 
 /**

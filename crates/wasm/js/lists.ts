@@ -1,8 +1,9 @@
 /** Request lists: what a visitor asks for at once. They are a WebAssembly of their own, loaded when it is needed first. */
-import { check, checkedForm, checkedOptions } from "./arguments.js";
+import { check, checkedOptions } from "./arguments.js";
 import createGlue, { type Glue } from "./bancal_list_bg.js";
 import { dictionaryOf } from "./dictionary.js";
 import { coreError } from "./error.js";
+import { checkedValues, FIELDS } from "./form.js";
 import { call, instantiate, type Read } from "./instance.js";
 import { checkedLine } from "./line.js";
 import { type SharedLoad, sharedLoad } from "./sharedLoad.js";
@@ -60,7 +61,7 @@ export interface RequestLists {
    * The form that asks for a list as well, for `checkForm`, `sendForm` and `failureReport`: its machine is what was typed,
    * if there is room for it, and a summary of the list; its comments have a line for each of the list's, below what was
    * typed, and what was typed as machine. They may get longer than a form can be: `checkForm` tells.
-   * @param form The eight fields under their names on the wire; it stays as it is. Other fields are empty in the result.
+   * @param form The eight fields under their names on the wire; it stays as it is. Other fields are not in the result.
    * @param list Lines that `view` says are gone cannot be asked for, and are left out.
    * @throws {CoreError} `FormError` if `form` is not a `FormData`, `ListError` if the text is not a list
    */
@@ -140,10 +141,12 @@ function listsOf(glue: Glue, language: Language, added: string): RequestLists {
       return resultOf(glue.minus(list, other));
     },
     form(form, list, reference) {
-      const copy = checkedForm(form);
+      const values = checkedValues(form);
       check("list", "text", list);
       check("reference", "text", reference);
       followTexts();
+      const copy = new FormData();
+      for (const [index, name] of FIELDS.entries()) copy.append(name, values[index] ?? "");
       const [machine, comments] = [MACHINE, COMMENTS].map((name) => String(copy.get(name) ?? ""));
       const texts = glue.withList(machine ?? "", comments ?? "", list, reference, language);
       const changed: [machine: string, comments: string] = JSON.parse(

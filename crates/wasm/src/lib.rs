@@ -10,14 +10,14 @@ mod storage;
 use std::cell::RefCell;
 
 use bancal_core::{
-    Dictionary, FormReport, Language, PerLanguage, RenderContext, Route, RouteView, SendReport, replace_characters,
-    to_json, view,
+    Dictionary, FormReport, Language, PerLanguage, QuoteForm, RenderContext, Route, RouteView, SendReport,
+    replace_characters, to_json, view,
 };
 use js_sys::{JSON, Promise};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
-use web_sys::{AbortSignal, FormData};
+use web_sys::AbortSignal;
 
 pub use error::BoundaryError;
 pub use network::SendTarget;
@@ -139,30 +139,28 @@ fn on_site(address: &str) -> String {
     ["/", plain.get(start..).unwrap_or_default()].concat()
 }
 
+/// A form, and the dictionary of the language that crosses with it.
+fn read(form: &str) -> Result<(QuoteForm, Dictionary), BoundaryError> {
+    let (language, form) = form::read(form);
+    require_dictionary(language).map(|dictionary| (form, dictionary))
+}
+
 /// Checks a form for errors that have to be corrected before it can be sent.
 ///
 /// # Errors
-/// No form, or no such dictionary.
+/// No such dictionary.
 #[wasm_bindgen(js_name = checkForm)]
-pub fn check_form(
-    form: &FormData,
-    #[wasm_bindgen(unchecked_param_type = "Language")] language: &str,
-) -> Result<Ts<FormReport>, BoundaryError> {
-    let dictionary = require_dictionary(language)?;
-    to_object(&FormReport::of(&form::read(form), form::today()), Some(RenderContext::without_page(&dictionary)))
+pub fn check_form(form: &str) -> Result<Ts<FormReport>, BoundaryError> {
+    let (form, dictionary) = read(form)?;
+    to_object(&FormReport::of(&form, form::today()), Some(RenderContext::without_page(&dictionary)))
 }
 
 /// Sends a form to the sending provider, once and unchecked. The promise is rejected if there is no such dictionary;
 /// whatever happens to the request is part of the report.
 #[wasm_bindgen(js_name = sendForm, unchecked_return_type = "Promise<SendReport>")]
-pub fn send_form(
-    form: &FormData,
-    #[wasm_bindgen(unchecked_param_type = "Language")] language: &str,
-    target: &Ts<SendTarget>,
-    signal: AbortSignal,
-) -> Promise {
-    let send = |dictionary| network::send(form::read(form), &network::settings(target), dictionary, signal);
-    into_promise(require_dictionary(language).map(send))
+pub fn send_form(form: &str, target: &Ts<SendTarget>, signal: AbortSignal) -> Promise {
+    let send = |(form, dictionary)| network::send(form, &network::settings(target), dictionary, signal);
+    into_promise(read(form).map(send))
 }
 
 /// The report of an earlier failure again, for another language or a changed form.
@@ -171,12 +169,11 @@ pub fn send_form(
 /// No such dictionary.
 #[wasm_bindgen(js_name = failureReport, unchecked_return_type = "SendFailure")]
 pub fn failure_report(
-    form: &FormData,
-    #[wasm_bindgen(unchecked_param_type = "Language")] language: &str,
+    form: &str,
     #[wasm_bindgen(unchecked_param_type = "SendFailure[\"reason\"]")] reason: &str,
 ) -> Result<JsValue, BoundaryError> {
-    let dictionary = require_dictionary(language)?;
-    to_value(&SendReport::again(reason, &form::read(form)), Some(RenderContext::without_page(&dictionary)))
+    let (form, dictionary) = read(form)?;
+    to_value(&SendReport::again(reason, &form), Some(RenderContext::without_page(&dictionary)))
 }
 
 /// Loads one list of the shop document. The promise is rejected if there is no such dictionary or list, or the document
@@ -193,8 +190,8 @@ pub fn shop_products(
 
 /// Stores the values of the form on this device, if storage allows it. An empty form removes the stored draft.
 #[wasm_bindgen(js_name = saveDraft)]
-pub fn save_draft(form: &FormData) {
-    storage::save_draft(&form::values(form));
+pub fn save_draft(values: &str) {
+    storage::save_draft(&form::values(values));
 }
 
 /// Reads the stored draft of the form.

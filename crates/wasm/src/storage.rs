@@ -47,13 +47,13 @@ const VERSION: u32 = 3;
 /// and checksums of the last requests (`app/send/lastRequest.ts`).
 const LIFETIME_MS: f64 = 7.0 * 24.0 * 3_600_000.0;
 
-pub(crate) fn save_draft(values: &[String; Field::COUNT]) {
+pub(crate) fn save_draft(values: &[&str; Field::COUNT]) {
     if values.iter().all(|text| trim(text).is_empty()) {
         return remove(DRAFT);
     }
     let draft = Array::of2(&VERSION.into(), &Date::now().into());
     for (field, text) in Field::ALL.iter().zip(values) {
-        draft.push(&Array::of2(&field.wire_name().into(), &text.into()));
+        draft.push(&Array::of2(&field.wire_name().into(), &(*text).into()));
     }
     if let Ok(text) = JSON::stringify(&draft) {
         store(DRAFT, &String::from(&text));

@@ -12,11 +12,12 @@ pub struct QuoteForm {
 impl QuoteForm {
     /// Normalises the input, given in the order of [`Field::ALL`].
     #[must_use]
-    pub fn new(mut values: [String; Field::COUNT]) -> Self {
-        for (value, field) in values.iter_mut().zip(&Field::ALL) {
-            *value = normalise(*field, value);
+    pub fn new<Text: AsRef<str>>(values: [Text; Field::COUNT]) -> Self {
+        let mut fields = Field::ALL.iter();
+        Self {
+            values: values
+                .map(|value| fields.next().map_or_else(String::new, |&field| normalise(field, value.as_ref()))),
         }
-        Self { values }
     }
 
     /// The value of a field as it is sent.

@@ -4,11 +4,12 @@
 #![allow(dead_code, unreachable_pub, clippy::panic, clippy::unwrap_used)]
 
 use bancal::{add_dictionary, load_draft, send_form, shop_products};
+use bancal_core::Field;
 use js_sys::{Array, Function, JsString, Object, Reflect, eval};
 use tsify::Ts;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{AbortSignal, FormData};
+use web_sys::AbortSignal;
 
 pub const SPANISH: &str = include_str!(concat!(env!("OUT_DIR"), "/es.txt"));
 
@@ -28,16 +29,20 @@ pub fn list(value: &JsValue, path: &str) -> Vec<JsValue> {
     get(value, path).unchecked_into::<Array>().to_vec()
 }
 
-pub fn form(fields: &[(&str, &str)]) -> FormData {
-    let form = FormData::new().unwrap();
-    for (name, value) in fields {
-        form.append_with_str(name, value).unwrap();
-    }
-    form
+/// The values of a form as they cross, of which the missing ones are empty.
+pub fn form(fields: &[(&str, &str)]) -> String {
+    let value =
+        |field: Field| fields.iter().find(|(name, _)| *name == field.wire_name()).map_or("", |(_, value)| value);
+    Field::ALL.map(value).join("\0")
+}
+
+/// A form with the language of its messages.
+pub fn in_language(language: &str, form: &str) -> String {
+    [language, form].join("\0")
 }
 
 /// A form that can be sent.
-pub fn complete_form() -> FormData {
+pub fn complete_form() -> String {
     form(&[
         ("user_name", "Obras Levante"),
         ("user_email", "obras@example.com"),
@@ -72,10 +77,10 @@ pub fn set(object: &JsValue, name: &str, value: &str) {
     Reflect::set(object, &name.into(), &value.into()).unwrap();
 }
 
-pub async fn send(form: &FormData, language: &str, target: &JsValue, signal: AbortSignal) -> Result<JsValue, JsValue> {
+pub async fn send(form: &str, language: &str, target: &JsValue, signal: AbortSignal) -> Result<JsValue, JsValue> {
     add_spanish();
     let target = Ts::new_unchecked(target.clone());
-    JsFuture::from(send_form(form, language, &target, signal)).await
+    JsFuture::from(send_form(&in_language(language, form), &target, signal)).await
 }
 
 /// A signal that aborts after a time with a reason of this name, or never.

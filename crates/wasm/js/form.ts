@@ -1,0 +1,76 @@
+/** Reads forms. */
+import { check, classOf } from "./arguments.js";
+import { coreError } from "./error.js";
+import type { Language } from "./types.js";
+
+/** More than the limit of any field, so that a cut text gets the same error as the whole one. */
+const MAX_FIELD = 2 ** 14;
+/** Far more than anybody types, so that a draft is stored whole. */
+const MAX_STORED_FIELD = 2 ** 17;
+
+/** Stands between values, which cross as one text. In a value, it would be sent as a space. */
+const SEPARATOR = "\0";
+
+/** The fields, in the order in which their values cross: that of `Field::ALL` in `crates/core/src/form/field.rs`. */
+export const FIELDS = [
+  "user_name",
+  "user_email",
+  "user_number",
+  "user_machinery",
+  "user_city",
+  "user_rentalDate",
+  "user_rentalDays",
+  "user_comments",
+] as const;
+
+/** Some emulated documents have only the class. */
+const isForm = (value: unknown): value is FormData =>
+  value instanceof FormData || classOf(value) === "FormData";
+
+/** The values, of which some may be cut; `undefined` for anything that is not a valid form. */
+function valuesOf(form: unknown, refusesLong: boolean, limit: number): string[] | undefined {
+  const values: string[] = [];
+  try {
+    if (!isForm(form)) return undefined;
+    for (const name of FIELDS) {
+      const value = form.get(name);
+      const text = typeof value === "string" ? value : ""; // a file counts as empty
+      if (refusesLong && text.length > limit) return undefined;
+      values.push(text.slice(0, limit).replaceAll(SEPARATOR, " "));
+    }
+  } catch {
+    return undefined; // a form that cannot be read
+  }
+  return values;
+}
+
+/**
+ * The values of a form's fields, in the order of `FIELDS`.
+ * @param refusesLong whether too long a text is refused instead of cut, because the form is to be sent
+ * @throws a `FormError` for anything that is not a valid form
+ */
+export function checkedValues(
+  form: unknown,
+  refusesLong = false,
+  limit: number = MAX_FIELD,
+): string[] {
+  const values = valuesOf(form, refusesLong, limit);
+  if (!values) {
+    throw coreError(
+      "FormError",
+      `form has to be a FormData with fields of at most ${limit} characters`,
+    );
+  }
+  return values;
+}
+
+/** The language of the messages and the values as one text, as the core reads them. */
+export function checkedForm(form: unknown, language: Language, refusesLong?: boolean): string {
+  const values = checkedValues(form, refusesLong);
+  check("language", "text", language);
+  return [language.replaceAll(SEPARATOR, " "), ...values].join(SEPARATOR);
+}
+
+/** The values of a form to be stored, of which nothing that somebody typed is cut. */
+export const checkedDraft = (form: unknown): string =>
+  checkedValues(form, false, MAX_STORED_FIELD).join(SEPARATOR);
