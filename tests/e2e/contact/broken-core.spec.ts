@@ -1,9 +1,10 @@
 /** The form where the core crashes: it says so, loses nothing, and works again. */
+import { trappable } from "../support/fault-injection";
 import { expectEmpty, expectValues } from "../support/form";
 import { received, resetProvider } from "../support/provider";
 import { notice, openFilled, send, success } from "../support/quote";
 import { expect, test } from "../support/site";
-import { storedDraft } from "../support/storage";
+import { expectStored } from "../support/storage";
 
 test.describe("a broken core", { tag: "@firefox" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
@@ -12,14 +13,11 @@ test.describe("a broken core", { tag: "@firefox" }, () => {
     page,
     expectedConsole,
   }) => {
-    expectedConsole.push(/broken on purpose/, /^Error$/); // under Firefox's driver an error has its kind alone, without a message
+    expectedConsole.push(/unreachable/, /^Error$/); // under Firefox's driver an error has its kind alone, without a message
+    const { trap } = await trappable(page);
     await openFilled(page);
-    await expect.poll(() => storedDraft(page)).toContain("🏗");
-    await page.evaluate(() => {
-      FormData.prototype.get = () => {
-        throw new Error("broken on purpose");
-      };
-    });
+    await expectStored(page);
+    await trap();
     await send(page).click();
     await expect(notice(page)).toContainText("Pide presupuesto sin el formulario");
     for (const way of [
@@ -37,20 +35,13 @@ test.describe("a broken core", { tag: "@firefox" }, () => {
     page,
     expectedConsole,
   }) => {
-    expectedConsole.push(/broken on purpose/, /^Error$/);
+    expectedConsole.push(/unreachable/, /^Error$/);
+    const { trap, repair } = await trappable(page);
     await openFilled(page);
-    await page.evaluate(() => {
-      const { get } = FormData.prototype;
-      FormData.prototype.get = () => {
-        throw new Error("broken on purpose");
-      };
-      addEventListener("mended", () => {
-        FormData.prototype.get = get;
-      });
-    });
+    await trap();
     await send(page).click();
     await expect(notice(page)).toContainText("Pide presupuesto sin el formulario");
-    await page.evaluate(() => dispatchEvent(new Event("mended")));
+    await repair();
     await send(page).click();
     await expect(success(page)).toBeVisible();
     await expectEmpty(page);

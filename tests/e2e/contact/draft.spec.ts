@@ -6,7 +6,7 @@ import { chooseLanguage } from "../support/language";
 import { answerWith, releaseAnswers, resetProvider } from "../support/provider";
 import { notice, openAndSend, openFilled, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
-import { asksToStay, storedDraft } from "../support/storage";
+import { asksToStay, expectStored, storedDraft } from "../support/storage";
 
 test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
@@ -50,7 +50,7 @@ test.describe("the draft", { tag: "@firefox-on-demand" }, () => {
     tag: "@chromium-only",
   }, async ({ page, context }) => {
     await openFilled(page);
-    await expect.poll(() => storedDraft(page)).toContain("¿puede ser?");
+    await expectStored(page);
     const crashed = page.waitForEvent("crash");
     await Promise.all([crashed, page.goto("chrome://crash").catch(() => {})]);
     const next = await context.newPage();

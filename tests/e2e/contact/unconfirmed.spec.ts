@@ -12,7 +12,7 @@ import {
   success,
 } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
-import { storedDraft } from "../support/storage";
+import { expectStored, storedDraft } from "../support/storage";
 
 test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
@@ -226,7 +226,7 @@ test.describe("a request without an answer", { tag: "@firefox-on-demand" }, () =
       addEventListener("storage", stop, { capture: true });
     });
     await openFilled(page);
-    await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
+    await expectStored(page);
     await page.evaluate(() => sessionStorage.setItem("suspended", "yes"));
     const other = await context.newPage();
     await open(other, "/contacto");

@@ -1,5 +1,6 @@
 /** Requests that are written without a connection: kept on the device, and sent once, by a press of the visitor. */
 import { CODES, prefixOf } from "../../../scripts/lib/languages.mjs";
+import { trappable } from "../support/fault-injection";
 import { expectEmpty, expectValues, field, fill, START, VALUES } from "../support/form";
 import { texts } from "../support/language";
 import { LIST, lines, openWith, parts } from "../support/list";
@@ -18,7 +19,7 @@ import {
   writeOfflineIn,
 } from "../support/saved";
 import { hydrated, open } from "../support/site";
-import { storedDraft } from "../support/storage";
+import { expectStored } from "../support/storage";
 
 test.use({ serviceWorkers: "allow", expectedConsole: [NO_CONNECTION] });
 
@@ -118,16 +119,13 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     expectedConsole,
   }) => {
     // The row, which is shown anew as the request is noted, may break the core before the request does.
-    expectedConsole.push(/broken on purpose|is not initialised/);
+    expectedConsole.push(/unreachable|is not initialised/);
+    const { trap } = await trappable(page);
     await open(page, "/contacto");
     await writeOffline(page);
     await expect(saved(page)).toBeVisible();
     await page.context().setOffline(false);
-    await page.evaluate(() => {
-      FormData.prototype.getAll = FormData.prototype.get = () => {
-        throw new Error("broken on purpose");
-      };
-    });
+    await trap();
     await sendSaved(page).click();
     const unconfirmed = page.getByRole("region", { name: texts("es")("saved.title.unconfirmed") });
     await expect(unconfirmed.getByRole("alert")).not.toBeEmpty();
@@ -137,7 +135,7 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
   test("is no longer in the form of another tab that held the same", async ({ page, server }) => {
     await openAndKeep(page, "/contacto");
     await fill(page);
-    await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
+    await expectStored(page);
     const other = await page.context().newPage();
     await open(other, "/contacto");
     await expectValues(other);
@@ -158,7 +156,7 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
   }) => {
     await openAndKeep(page, "/contacto");
     await fill(page);
-    await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
+    await expectStored(page);
     const other = await page.context().newPage();
     await open(other, new URL("/contacto", page.url()).href);
     await expectValues(other);

@@ -1,6 +1,6 @@
 /** Faults of the visitor's device, and traps of the core: nothing typed is lost, and the visitor can go on. */
-import type { Page } from "@playwright/test";
 import { GARBAGE, POLICY, STORAGE_KEYS } from "../../shared/faults.mjs";
+import { trappable } from "../support/fault-injection";
 import { expectValues, fill, START } from "../support/form";
 import { chooseLanguage } from "../support/language";
 import { heading, lookAgain, menuLink } from "../support/page";
@@ -8,7 +8,7 @@ import { received } from "../support/provider";
 import { fillAndSend, openAndSend, openFilled, send, success } from "../support/quote";
 import { expectErrorScreen, plainMail, products, test } from "../support/resilience";
 import { expect, hydrated, open } from "../support/site";
-import { blockStorage, fillStorage, storedDraft } from "../support/storage";
+import { blockStorage, expectStored, fillStorage, storedDraft } from "../support/storage";
 
 test.describe("devices", { tag: "@firefox-on-demand" }, () => {
   test.use({ bannerVideo: "plays" });
@@ -91,7 +91,7 @@ test.describe("devices", { tag: "@firefox-on-demand" }, () => {
     await expect(success(page)).toBeVisible();
     await page.clock.setFixedTime(new Date());
     await fill(page);
-    await expect.poll(() => storedDraft(page)).toContain("Obras Levante");
+    await expectStored(page);
     await lookAgain(page);
     await page.reload();
     await hydrated(page);
@@ -131,7 +131,7 @@ test.describe("devices", { tag: "@firefox-on-demand" }, () => {
   }) => {
     await open(page, "/contacto");
     await fill(page);
-    await expect.poll(() => storedDraft(page)).toContain("¿puede ser?");
+    await expectStored(page);
     const other = await context.newPage();
     await open(other, "/contacto");
     const name = other.getByLabel("Nombre o empresa");
@@ -144,40 +144,14 @@ test.describe("devices", { tag: "@firefox-on-demand" }, () => {
     await other.close();
   });
 
-  /** Makes every call into the core trap once the page sets `trap` in its storage. */
-  async function trapOn(page: Page) {
-    await page.addInitScript(() => {
-      const { instantiate } = WebAssembly;
-      const trapping = async (module: WebAssembly.Module, imports?: WebAssembly.Imports) => {
-        const instance = await instantiate(module, imports);
-        const own = ([name, value]: [string, WebAssembly.ExportValue]) => [
-          name,
-          typeof value !== "function"
-            ? value
-            : (...values: unknown[]) => {
-                if (sessionStorage.getItem("trap")) {
-                  throw new WebAssembly.RuntimeError("unreachable");
-                }
-                return value(...values);
-              },
-        ];
-        const exports = Object.fromEntries(Object.entries(instance.exports).map(own));
-        return { exports };
-      };
-      Object.assign(WebAssembly, { instantiate: trapping });
-    });
-  }
-
   test("a trap of the core: the error screen on the way, the plain page on the first visit, other channels in the form", async ({
     page,
     expectedConsole,
   }) => {
     expectedConsole.push(/RuntimeError: unreachable/);
-    await trapOn(page);
-    const trap = () => page.evaluate(() => sessionStorage.setItem("trap", "on"));
-    const repair = () => page.evaluate(() => sessionStorage.removeItem("trap"));
+    const { trap, repair } = await trappable(page);
     await openFilled(page);
-    await expect.poll(() => storedDraft(page)).toContain("🏗");
+    await expectStored(page);
     await trap();
     await send(page).click();
     await expect(

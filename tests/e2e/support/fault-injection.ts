@@ -34,6 +34,34 @@ async function answer(route: Route, way: FailureMode, released: Promise<void>): 
   }
 }
 
+/** Lets the core be broken and repaired, on pages that are opened afterwards: while it is broken, every call traps. */
+export async function trappable(page: Page) {
+  await page.addInitScript(() => {
+    const { instantiate } = WebAssembly;
+    const trapping = async (module: WebAssembly.Module, imports?: WebAssembly.Imports) => {
+      const instance = await instantiate(module, imports);
+      const own = ([name, value]: [string, WebAssembly.ExportValue]) => [
+        name,
+        typeof value !== "function"
+          ? value
+          : (...values: unknown[]) => {
+              if (sessionStorage.getItem("trap")) {
+                throw new WebAssembly.RuntimeError("unreachable");
+              }
+              return value(...values);
+            },
+      ];
+      const exports = Object.fromEntries(Object.entries(instance.exports).map(own));
+      return { exports };
+    };
+    Object.assign(WebAssembly, { instantiate: trapping });
+  });
+  return {
+    trap: () => page.evaluate(() => sessionStorage.setItem("trap", "on")),
+    repair: () => page.evaluate(() => sessionStorage.removeItem("trap")),
+  };
+}
+
 /** A promise, and the function that resolves it. */
 export function gate() {
   let open = () => {};

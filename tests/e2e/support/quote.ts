@@ -1,10 +1,10 @@
 /** A quote request: filled in, answered and sent, and what the page shows of it afterwards. */
 import type { Locator, Page } from "@playwright/test";
-import { type Changes, expectValues, fill, VALUES } from "./form";
+import { type Changes, expectValues, fill } from "./form";
 import { footerLink } from "./page";
 import { answerWith, type Scenario } from "./provider";
 import { expect, open } from "./site";
-import { storedDraft } from "./storage";
+import { expectStored } from "./storage";
 
 export function send(page: Page): Locator {
   return page.getByRole("button", { name: "Enviar", exact: true });
@@ -25,7 +25,7 @@ export async function openFilled(page: Page, changes?: Changes) {
 /** Opens the form in two tabs that hold the same text. Returns the second one. */
 export async function openTwice(page: Page): Promise<Page> {
   await openFilled(page);
-  await expect.poll(() => storedDraft(page)).toContain(VALUES["Nombre o empresa"]);
+  await expectStored(page);
   const other = await page.context().newPage();
   await open(other, "/contacto");
   await expectValues(other);

@@ -1,8 +1,13 @@
 /** The storage of the browser: what the site keeps of a request, and storage that takes nothing. */
 import type { Page } from "@playwright/test";
+import { expect } from "./site";
 
 /** The draft of the request as the site has stored it. */
 export const storedDraft = (page: Page) => page.evaluate(() => localStorage.getItem("quoteDraft"));
+
+/** Waits until all that `fill` types is stored: this is at the end of what it types last. */
+export const expectStored = (page: Page) =>
+  expect.poll(() => storedDraft(page)).toContain("¿puede ser? 🏗");
 
 /** Whether the browser would ask before it leaves the page. */
 export const asksToStay = (page: Page) =>
