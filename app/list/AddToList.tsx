@@ -6,6 +6,7 @@ import { useLatest } from "../lib/useLatest";
 import { changeLine, type LineChange } from "./changes";
 import { failureOf, type ListFailure } from "./failure";
 import { Stepper } from "./Stepper";
+import { useDoubleClickGuard } from "./useDoubleClickGuard";
 import { useList } from "./useList";
 
 interface AddToListProps {
@@ -27,6 +28,7 @@ export function AddToList({ id, name, chrome, language }: AddToListProps) {
   const own = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   const isListed = quantity > 0;
+  const onClick = useDoubleClickGuard();
 
   // The pressed button is gone: the focus goes to the one in its place, unless the visitor has moved on meanwhile.
   useLayoutEffect(() => {
@@ -59,7 +61,8 @@ export function AddToList({ id, name, chrome, language }: AddToListProps) {
   useEffect(addIfPressed, [addIfPressed]);
 
   return (
-    <div className="add" ref={own}>
+    // A button for less or more is where the second click of a double click meets it.
+    <div className="add" ref={own} onClickCapture={onClick}>
       {isListed ? (
         <Stepper
           id={id}

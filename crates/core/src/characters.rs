@@ -14,6 +14,11 @@ pub fn replace_characters(text: &str, by: &dyn Fn(char) -> Option<char>) -> Stri
     out
 }
 
+/// A text with plain spaces in place of those that do not break, as fields have it.
+pub(crate) fn with_plain_spaces(text: &str) -> String {
+    replace_characters(text, &|c| Some(if c == '\u{a0}' { ' ' } else { c }))
+}
+
 /// Trims Unicode white space, and the byte-order mark, which JavaScript trims as well.
 #[must_use]
 pub fn trim(text: &str) -> &str {

@@ -23,9 +23,8 @@ export const FIELDS = [
   "user_comments",
 ] as const;
 
-/** Some emulated documents have only the class. */
-const isForm = (value: unknown): value is FormData =>
-  value instanceof FormData || classOf(value) === "FormData";
+/** Of any realm, and of emulated documents too. */
+const isForm = (value: unknown): value is FormData => classOf(value) === "FormData";
 
 /** The values, of which some may be cut; `undefined` for anything that is not a valid form. */
 function valuesOf(form: unknown, refusesLong: boolean, limit: number): string[] | undefined {

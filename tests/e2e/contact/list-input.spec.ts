@@ -85,3 +85,24 @@ for (const [input, press] of Object.entries(INPUTS)) {
     });
   });
 }
+
+for (const [side, part] of [
+  ["left", 0.1],
+  ["right", 0.9],
+] as const) {
+  test(`a double click on the ${side} of the button that adds something adds one`, async ({
+    page,
+  }) => {
+    await open(page, "/maquinaria/alquiler-vallas");
+    const button = add(page, "Vallas metálicas");
+    const width = await button.evaluate((element) => element.clientWidth);
+    await button.click({ position: { x: part * width, y: 20 } });
+    const quantity = page.getByRole("textbox", { name: "Cantidad: Vallas metálicas" });
+    await expect(quantity).toHaveValue("1");
+    // The button for less or more is there by now.
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await page.getByRole("button", { name: "Añadir una unidad: Vallas metálicas" }).click();
+    await expect(quantity).toHaveValue("2");
+  });
+}

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { holdBack } from "../support/fault-injection";
 import { expectValues, field, fill, form, LABELS, VALUES } from "../support/form";
 import { chooseLanguage } from "../support/language";
-import { lines, openWith } from "../support/list";
+import { add, lines, openWith, parts } from "../support/list";
 import { status } from "../support/page";
 import { answerWith, received, releaseAnswers, resetProvider } from "../support/provider";
 import { openFilled, send, success } from "../support/quote";
@@ -53,6 +53,24 @@ test.describe("the machine asked for", { tag: "@firefox-on-demand" }, () => {
     await expect(lines(page)).toHaveCount(1);
     await expect(page).toHaveURL("/contacto");
     await expect(field(page, LABEL)).toHaveValue("");
+  });
+
+  test("a machine that is put on the list after its link has filled it in is asked for once", async ({
+    page,
+  }) => {
+    await open(page, ADDRESS);
+    await expect(field(page, LABEL)).toHaveValue(ASKED);
+    await fill(page, { [LABEL]: await field(page, LABEL).inputValue() });
+    await open(page, "/maquinaria/alquiler-dumpers");
+    await add(page, ASKED).click();
+    await expect(page.getByRole("link", { name: /En tu lista: 1/ }).first()).toBeAttached();
+    await open(page, "/contacto");
+    await expect(lines(page)).toHaveCount(1);
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    const sent = await parts(page);
+    expect(sent.user_machinery).toMatch(/^1 máquina: Dumper de 3.500.kg$/);
+    expect(sent.user_comments).not.toContain("Además");
   });
 
   test("a machine that nobody has fills in nothing", async ({ page }) => {

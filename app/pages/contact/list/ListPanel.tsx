@@ -5,13 +5,13 @@ import { fill } from "../../../lib/fill";
 import { setList } from "../../../list/changes";
 import { SHARED_LIST } from "../../../list/sharedList";
 import { noteUncorrected } from "../../../list/uncorrected";
+import { useDoubleClickGuard } from "../../../list/useDoubleClickGuard";
 import { listReference, listText } from "../../../list/useList";
 import "../../../styles/pages/contact/list.css";
 import { type Change, nameIn, typedIn } from "./change";
 import { ListActions } from "./ListActions";
 import { ListLines } from "./ListLines";
 import { SharedList } from "./SharedList";
-import { useDoubleClickGuard } from "./useDoubleClickGuard";
 
 export interface ListPanelProps {
   lists: RequestLists;

@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 use super::context::RenderContext;
 use super::names::page_name;
 use crate::catalogue::{CategoryId, MachineId};
-use crate::characters::{decimal, replace_characters};
+use crate::characters::{decimal, with_plain_spaces};
 use crate::content::{COMPANY, key};
 use crate::dictionary::Dictionary;
 use crate::route::Page;
@@ -52,9 +52,7 @@ impl Message<'_> {
             Self::Text(text) => return Cow::Borrowed(dictionary.text(text)),
             Self::Name(page) => return Cow::Borrowed(dictionary.text(page_name(page))),
             Self::Plain(text) => return Cow::Borrowed(text),
-            Self::WithPlainSpaces(text) => {
-                replace_characters(dictionary.text(text), &|c| Some(if c == '\u{a0}' { ' ' } else { c }))
-            }
+            Self::WithPlainSpaces(text) => with_plain_spaces(dictionary.text(text)),
             Self::Counted(text, number) => filled(text, "count", &decimal(number)),
             Self::Ask(id) => filled(key::CARD_ASK_MACHINE, "machine", dictionary.text(id.machine().name)),
             Self::MachinesOf(id) => {

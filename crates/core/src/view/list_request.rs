@@ -1,7 +1,7 @@
 //! A request list as it is sent: part of the form.
 
-use super::list_lines::{Lines, name, wire_line};
-use crate::characters::{decimal, trim};
+use super::list_lines::{Lines, known, name, wire_line};
+use crate::characters::{decimal, trim, with_plain_spaces};
 use crate::content::key;
 use crate::dictionary::Dictionary;
 use crate::list::value::RequestList;
@@ -59,12 +59,20 @@ fn shortened(mut text: String) -> String {
     text
 }
 
+/// Whether the text of a field is the name of something on the list.
+fn is_listed(text: &str, list: &RequestList, dictionary: &Dictionary) -> bool {
+    let is_text = |name| with_plain_spaces(name) == text;
+    list.lines()
+        .iter()
+        .any(|line| known(line.id(), dictionary).is_some_and(|known| is_text(name(known, line, dictionary))))
+}
+
 /// Between the visitor's own words and the lines of the list.
 const RULE: &str = "\n---";
 
 /// The machine and the comments of a request with a list, in place of what was typed, as the JSON text of two strings:
 /// the summary, and under the visitor's own words a line for each entry. What was typed as the machine becomes one of
-/// these lines. A list without a line that the catalogue has changes nothing.
+/// these lines, unless it is the name of one: its link, which has filled in the field, was pressed as well. A list without a line that the catalogue has changes nothing.
 #[must_use]
 pub fn with_list(
     machine: &str,
@@ -83,7 +91,8 @@ pub fn with_list(
         out.push('\n');
         out.push_str(line);
     };
-    let machine = trim(machine);
+    let typed = trim(machine);
+    let machine = if is_listed(typed, list, dictionary) { "" } else { typed };
     if !machine.is_empty() {
         add(&dictionary.fill(key::LIST_LINE_OTHER, &[("text", machine)]));
     }

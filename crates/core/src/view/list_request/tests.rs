@@ -37,6 +37,19 @@ fn one_two_and_thirty_lines_are_sent_as_the_office_reads_them() {
 }
 
 #[test]
+fn what_was_typed_as_the_machine_is_not_asked_for_twice() {
+    for typed in ["Pisón", " Pisón "] {
+        let [machine, comments] = sent([typed, ""], "1;rammer,2", Language::Spanish);
+        assert_eq!(machine, "2 máquinas: Pisón");
+        assert_eq!(comments, "---\n2 × Pisón\nReferencia: K4MX");
+    }
+    let [machine, _] = sent(["Dumper de 3.500 kg", ""], "1;dumper-3500,1", Language::Spanish);
+    assert_eq!(machine, "1 máquina: Dumper de 3.500\u{a0}kg");
+    let [machine, _] = sent(["Pisón ligero", ""], "1;rammer,2", Language::Spanish);
+    assert_eq!(machine, "Pisón ligero; 2 máquinas: Pisón");
+}
+
+#[test]
 fn a_list_with_nothing_that_the_catalogue_has_changes_nothing() {
     for list in ["", "1;gone,1"] {
         assert_eq!(sent([" Dumper ", "x "], list, Language::Spanish), [" Dumper ", "x "]);
