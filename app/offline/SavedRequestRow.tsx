@@ -7,6 +7,7 @@ import { isUnderWay, type Phase } from "../send/phase";
 import type { SavedRequest } from "../send/saveRequest";
 import { datesIn, formOf } from "./savedRequests";
 import { savedSending, sentLast } from "./savedSending";
+import { useSentElsewhere } from "./useSentElsewhere";
 
 interface SavedRequestRowProps {
   request: SavedRequest;
@@ -41,8 +42,8 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
   const last = useSyncExternalStore(savedSending.subscribe, sentLast);
   const phase = last?.at === request.at ? ofLast : IDLE;
   const report = useMemo(() => reportOf(request, phase, language), [request, phase, language]);
-  const isBusy = isUnderWay(phase);
-  const isAnyBusy = isUnderWay(ofLast);
+  const isBusy = useSentElsewhere(request) || isUnderWay(phase);
+  const isAnyBusy = isBusy || isUnderWay(ofLast);
   const isBroken = phase.kind === "broken";
   const isThrottled = phase.kind === "throttled";
   const needsReport = isBroken || phase.kind === "failed" || (request.unconfirmed && !isBusy);

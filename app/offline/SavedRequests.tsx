@@ -8,6 +8,7 @@ import { SUCCESS_MESSAGE_MS } from "../send/sending";
 import { SavedRequestRow } from "./SavedRequestRow";
 import { isSaved, putSaved, readSaved, removeSaved } from "./savedRequests";
 import { savedSending, sendSaved, sentLast } from "./savedSending";
+import { useSentElsewhere } from "./useSentElsewhere";
 
 interface SavedRequestsProps {
   chrome: Chrome;
@@ -24,6 +25,7 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
   const [discarded, setDiscarded] = useState<SavedRequest[]>([]);
   // Without a connection, nothing can be done but to read them.
   const [isOpen, setOpen] = useState(online);
+  const isSentElsewhere = useSentElsewhere(requests[0]);
   const texts = chrome.offline.requests;
   const region = useRef<HTMLElement>(null);
 
@@ -78,7 +80,7 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
   }
 
   const lastDiscarded = discarded.findLast((request) => !isSaved(request));
-  const isBusy = isUnderWay(phase);
+  const isBusy = isSentElsewhere || isUnderWay(phase);
   let status = lastDiscarded ? texts.discarded : "";
   if (isBusy) {
     status = texts.sending;

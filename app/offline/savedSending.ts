@@ -73,15 +73,17 @@ async function submit(saved: SavedRequest, language: Language): Promise<void> {
   }
 }
 
+/** Name of the lock that a tab has while it sends a request. */
+export const lockOf = ({ at }: SavedRequest): string => `saved request ${at}`;
+
 /**
  * Sends a saved request, unless it was sent already, or is being sent in another tab.
  * @param language That of the page, whose texts are there: the request may have been written in another one.
  */
 export async function sendSaved(request: SavedRequest, language: Language): Promise<void> {
   if ("locks" in navigator) {
-    const name = `saved request ${request.at}`;
     await navigator.locks.request(
-      name,
+      lockOf(request),
       { ifAvailable: true },
       (lock) => lock && submit(request, language),
     );

@@ -8,7 +8,7 @@ import { received, resetProvider } from "../support/provider";
 import { send, success } from "../support/quote";
 import { expect, open, test } from "../support/site";
 
-test.describe("changes of the request list", { tag: "@firefox" }, () => {
+test.describe("changes of the request list", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   test("a quantity can be typed, and what is none is told and not sent", async ({ page }) => {

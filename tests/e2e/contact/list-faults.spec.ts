@@ -18,7 +18,7 @@ import { notice, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 import { asksToStay, blockStorage, fillStorage } from "../support/storage";
 
-test.describe("request list, where something fails", { tag: "@firefox" }, () => {
+test.describe("request list, where something fails", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   test("what the catalogue no longer has is told and not asked for", async ({ page }) => {

@@ -8,7 +8,7 @@ import { received, resetProvider } from "../support/provider";
 import { openFilled, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 
-test.describe("shared request list", { tag: "@firefox" }, () => {
+test.describe("shared request list", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   test("a shared list is offered in another browser: used, added or taken instead", async ({

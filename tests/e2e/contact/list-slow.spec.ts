@@ -22,7 +22,7 @@ async function sendInVain(page: Page) {
   return release;
 }
 
-test.describe("a request list that comes late", { tag: "@firefox" }, () => {
+test.describe("a request list that comes late", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   test("shows that the request is on its way, which can be stopped and sent again", async ({

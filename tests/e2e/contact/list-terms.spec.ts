@@ -5,7 +5,7 @@ import { received, resetProvider } from "../support/provider";
 import { send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 
-test.describe("terms of a line", { tag: "@firefox" }, () => {
+test.describe("terms of a line", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   test("quantities, days and dates of a line are its own, and a line that was removed comes back", async ({

@@ -1,12 +1,12 @@
 /** Requests that are written without a connection: kept on the device, and sent once, by a press of the visitor. */
 import { CODES, prefixOf } from "../../../scripts/lib/languages.mjs";
 import { trappable } from "../support/fault-injection";
-import { expectEmpty, expectValues, field, fill, START, VALUES } from "../support/form";
+import { expectEmpty, field, fill, START, VALUES } from "../support/form";
 import { texts } from "../support/language";
 import { LIST, lines, openWith, parts } from "../support/list";
 import { expect, NO_CONNECTION, openAndKeep, test } from "../support/offline";
 import { answerWith, received, releaseAnswers, resetProvider } from "../support/provider";
-import { notice, send, success } from "../support/quote";
+import { notice, send } from "../support/quote";
 import {
   arrived,
   discard,
@@ -19,7 +19,6 @@ import {
   writeOfflineIn,
 } from "../support/saved";
 import { hydrated, open } from "../support/site";
-import { expectStored } from "../support/storage";
 
 test.use({ serviceWorkers: "allow", expectedConsole: [NO_CONNECTION] });
 
@@ -130,61 +129,6 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     const unconfirmed = page.getByRole("region", { name: texts("es")("saved.title.unconfirmed") });
     await expect(unconfirmed.getByRole("alert")).not.toBeEmpty();
     expect(await received(page)).toEqual([]);
-  });
-
-  test("is no longer in the form of another tab that held the same", async ({ page, server }) => {
-    await openAndKeep(page, "/contacto");
-    await fill(page);
-    await expectStored(page);
-    const other = await page.context().newPage();
-    await open(other, "/contacto");
-    await expectValues(other);
-    await server.stop();
-    await goOffline(other);
-    await send(other).click();
-    await expect(saved(other)).toBeVisible();
-    await expectEmpty(page);
-    await send(page).click();
-    await expect(page.locator(".send-status").getByRole("status")).toContainText(
-      "todavía no enviada",
-    );
-    await expect(success(page)).toHaveCount(0);
-  });
-
-  test("is neither sent nor saved for another tab that held the same, once it is discarded", async ({
-    page,
-  }) => {
-    await openAndKeep(page, "/contacto");
-    await fill(page);
-    await expectStored(page);
-    const other = await page.context().newPage();
-    await open(other, new URL("/contacto", page.url()).href);
-    await expectValues(other);
-    await goOffline(other);
-    await send(other).click();
-    await expectEmpty(page);
-    await page.context().setOffline(false);
-    await discard(other).click();
-    await expect(saved(other)).toHaveCount(0);
-    await send(page).click();
-    await expect(page.locator(".form [aria-invalid=true]").first()).toBeVisible();
-    await expect(success(page)).toHaveCount(0);
-  });
-
-  test("is sent from another tab, and then from no other", async ({ page }) => {
-    await openAndKeep(page, "/contacto");
-    await writeOffline(page);
-    await expect(saved(page)).toBeVisible();
-    await page.context().setOffline(false);
-    await sendSaved(page).focus();
-    const other = await page.context().newPage();
-    await open(other, new URL("/maquinaria", page.url()).href);
-    await sendSaved(other).click();
-    await expect(arrived(other)).toBeVisible();
-    await expect(saved(page)).toHaveCount(0);
-    await page.bringToFront();
-    await expect(page.locator("#main")).toBeFocused();
-    expect(await received(page)).toHaveLength(1);
   });
 
   test("that is sent while the form is sending waits for it", async ({ page }) => {
