@@ -8,6 +8,7 @@ import { SUCCESS_MESSAGE_MS } from "../send/sending";
 import { SavedRequestRow } from "./SavedRequestRow";
 import { isSaved, putSaved, readSaved, removeSaved } from "./savedRequests";
 import { savedSending, sendSaved, sentLast } from "./savedSending";
+import { focusPage, useRegionFocus } from "./useRegionFocus";
 import { useSentElsewhere } from "./useSentElsewhere";
 
 interface SavedRequestsProps {
@@ -28,6 +29,7 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
   const isSentElsewhere = useSentElsewhere(requests[0]);
   const texts = chrome.offline.requests;
   const region = useRef<HTMLElement>(null);
+  const handlers = useRegionFocus(region);
 
   const count = requests.length;
   const before = useRef(count);
@@ -41,23 +43,13 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
 
   useEffect(() => setOpen((isOpen) => isOpen || online), [online]);
 
-  // The button that had the focus may have gone, with its request or with the connection; all of them, once another tab
-  // has sent the last request.
-  const hasFocus = useRef(false);
-  useEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) {
-      hasFocus.current = region.current !== null;
-      (region.current ?? document.getElementById("main"))?.focus({ preventScroll: true });
-    }
-  });
-
   useEffect(() => {
     if (phase.kind !== "sent") {
       return;
     }
     const timer = setTimeout(() => {
       if (region.current?.contains(document.activeElement)) {
-        document.getElementById("main")?.focus({ preventScroll: true });
+        focusPage();
       }
       savedSending.dismiss();
     }, SUCCESS_MESSAGE_MS);
@@ -99,13 +91,7 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
       aria-labelledby="saved-requests"
       ref={region}
       tabIndex={-1}
-      onFocus={() => {
-        hasFocus.current = true;
-      }}
-      onBlur={({ relatedTarget }) => {
-        // Without another target, the element has gone, or the visitor has pressed beside everything.
-        hasFocus.current = relatedTarget === null;
-      }}
+      {...handlers}
     >
       <h2 id="saved-requests">
         {count === 0 ? (
