@@ -61,7 +61,7 @@ pub fn merge(list: &str, other: &str) -> String {
     result(RequestList::read(list).and_then(|list| list.merged(&RequestList::read(other)?)))
 }
 
-/// The list without the lines that another one has with the same quantity, days and date.
+/// The list without the pieces that another one has with the same days and date.
 #[must_use]
 #[wasm_bindgen]
 pub fn minus(list: &str, other: &str) -> String {

@@ -26,25 +26,8 @@ export const FIELDS = [
 /** Of any realm, and of emulated documents too. */
 const isForm = (value: unknown): value is FormData => classOf(value) === "FormData";
 
-/** The values, of which some may be cut; `undefined` for anything that is not a valid form. */
-function valuesOf(form: unknown, refusesLong: boolean, limit: number): string[] | undefined {
-  const values: string[] = [];
-  try {
-    if (!isForm(form)) return undefined;
-    for (const name of FIELDS) {
-      const value = form.get(name);
-      const text = typeof value === "string" ? value : ""; // a file counts as empty
-      if (refusesLong && text.length > limit) return undefined;
-      values.push(text.slice(0, limit).replaceAll(SEPARATOR, " "));
-    }
-  } catch {
-    return undefined; // a form that cannot be read
-  }
-  return values;
-}
-
 /**
- * The values of a form's fields, in the order of `FIELDS`.
+ * The values of a form's fields, in the order of `FIELDS`. A file counts as empty.
  * @param refusesLong whether too long a text is refused instead of cut, because the form is to be sent
  * @throws a `FormError` for anything that is not a valid form
  */
@@ -53,14 +36,22 @@ export function checkedValues(
   refusesLong = false,
   limit: number = MAX_FIELD,
 ): string[] {
-  const values = valuesOf(form, refusesLong, limit);
-  if (!values) {
-    throw coreError(
-      "FormError",
-      `form has to be a FormData with fields of at most ${limit} characters`,
-    );
+  try {
+    if (isForm(form)) {
+      const texts = FIELDS.map((name) => form.get(name)).map((value) =>
+        typeof value === "string" ? value : "",
+      );
+      if (!(refusesLong && texts.some((text) => text.length > limit))) {
+        return texts.map((text) => text.slice(0, limit).replaceAll(SEPARATOR, " "));
+      }
+    }
+  } catch {
+    // A form that cannot be read.
   }
-  return values;
+  throw coreError(
+    "FormError",
+    `form has to be a FormData with fields of at most ${limit} characters`,
+  );
 }
 
 /** The language of the messages and the values as one text, as the core reads them. */

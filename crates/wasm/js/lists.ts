@@ -52,8 +52,8 @@ export interface RequestLists {
    */
   merge(list: string, other: string): string;
   /**
-   * The list without the lines that another one has with the same quantity, days and date: what is left after the other
-   * one was sent.
+   * The list without the pieces that another one has with the same days and date: what is left after the other one was
+   * sent.
    * @throws {CoreError} `ListError` if one of the texts is not a list
    */
   minus(list: string, other: string): string;

@@ -128,20 +128,24 @@ test.describe("request list, where something fails", { tag: "@firefox-on-demand"
     page,
     context,
   }) => {
-    await openWith(page, "1;rammer,1");
+    await openWith(page, "1;rammer,1;roller-650,2");
     await fill(page, { "Máquina que quieres alquilar": "" });
     await answerWith(page, { held: true });
     await send(page).click();
+    await panel(page)
+      .getByRole("button", { name: /^Añadir una unidad: Rodillo/ })
+      .click();
     const second = await context.newPage();
     await open(second, "/maquinaria/alquiler-vallas");
     await add(second, "Vallas metálicas").click();
-    await expect(second.getByRole("link", { name: /En tu lista: 2/ }).first()).toBeAttached();
+    await expect(second.getByRole("link", { name: /En tu lista: 3/ }).first()).toBeAttached();
     await releaseAnswers(page);
     await expect(success(page)).toBeVisible();
     // What was sent is gone, what was added since stays, for a request of its own.
-    await expect(lines(page)).toHaveCount(1);
-    await expect(lines(page)).toContainText("Vallas metálicas");
-    expect((await parts(page)).user_machinery).toBe("1 máquina: Pisón");
+    await expect(lines(page)).toHaveCount(2);
+    await expect(lines(page).filter({ hasText: "Vallas metálicas" })).toHaveCount(1);
+    await expect(page.getByRole("textbox", { name: /^Cantidad: Rodillo/ })).toHaveValue("1");
+    expect((await parts(page)).user_machinery).toMatch(/^3 máquinas: Pisón, Rodillo/);
     const kept = () => page.evaluate(() => localStorage.getItem("requestList"));
     expect(await kept()).not.toContain("K4MX");
   });

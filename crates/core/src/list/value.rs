@@ -267,10 +267,15 @@ impl RequestList {
         self.with(new)
     }
 
-    /// Without the lines that another list has with the same quantity, days and date.
+    /// Without the pieces that another list has with the same days and date.
     #[must_use]
     pub fn minus(mut self, other: &Self) -> Self {
-        self.lines.retain(|line| !other.lines.contains(line));
+        for line in &mut self.lines {
+            if let Some(same) = other.line(&line.id).filter(|same| (same.days, same.date) == (line.days, line.date)) {
+                line.quantity = line.quantity.saturating_sub(same.quantity);
+            }
+        }
+        self.lines.retain(|line| line.quantity > 0);
         self
     }
 

@@ -93,7 +93,8 @@ fn a_quantity_alone_leaves_the_days_and_the_date_of_the_line() {
 #[test]
 fn what_was_sent_is_taken_off_and_what_was_changed_since_stays() {
     let rest = |now, sent| list(now).minus(&list(sent)).write();
-    assert_eq!(rest("1;rammer,1;fence,4", "1;rammer,1;fence,3"), "1;fence,4");
+    assert_eq!(rest("1;rammer,1;fence,4", "1;rammer,1;fence,3"), "1;fence,1");
+    assert_eq!(rest("1;rammer,1;fence,2", "1;rammer,1;fence,3"), "");
     assert_eq!(rest("1;rammer,1", "1;rammer,1"), "");
     assert_eq!(rest("1;rammer,1,2", "1;rammer,1"), "1;rammer,1,2");
 }
