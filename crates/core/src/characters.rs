@@ -46,7 +46,7 @@ pub fn split_once(text: &str, mark: u8) -> Option<(&str, &str)> {
 }
 
 /// The parts of a text between all of an ASCII character.
-pub fn split_all(text: &str, mark: u8) -> impl Iterator<Item = &str> {
+pub(crate) fn split_all(text: &str, mark: u8) -> impl Iterator<Item = &str> {
     let mut rest = Some(text);
     iter::from_fn(move || {
         let text = rest?;

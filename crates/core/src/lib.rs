@@ -24,7 +24,7 @@ mod view;
 mod fixtures;
 
 pub use catalogue::{CategoryId, MachineId};
-pub use characters::{decimal, replace_characters, split_all, split_once, trim};
+pub use characters::{decimal, replace_characters, split_once, trim};
 pub use dictionary::{Dictionary, DictionaryError};
 pub use form::date::Date;
 pub use form::field::Field;

@@ -54,11 +54,11 @@ export function checkedValues(
   );
 }
 
-/** The language of the messages and the values as one text, as the core reads them. */
+/** The values and the language of the messages as one text, as the core reads them. */
 export function checkedForm(form: unknown, language: Language, refusesLong?: boolean): string {
   const values = checkedValues(form, refusesLong);
   check("language", "text", language);
-  return [language.replaceAll(SEPARATOR, " "), ...values].join(SEPARATOR);
+  return [...values, language].join(SEPARATOR);
 }
 
 /** The values of a form to be stored, of which nothing that somebody typed is cut. */

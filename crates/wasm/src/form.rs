@@ -1,20 +1,25 @@
 //! Reads the form. It crosses as one text: a call for each of its values took most of the time of a check.
 
-use bancal_core::{Date, Field, QuoteForm, split_all, split_once};
+use bancal_core::{Date, Field, QuoteForm, split_once};
 
-/// What stands between language and values, and in none of them: `js/form.ts` writes them.
+/// What stands between the values, and in none of them: `js/form.ts` writes them.
 const SEPARATOR: u8 = 0;
 
-/// The eight values, not normalised; a missing one is empty.
-pub(crate) fn values(text: &str) -> [&str; Field::COUNT] {
-    let mut texts = split_all(text, SEPARATOR);
-    Field::ALL.map(|_| texts.next().unwrap_or_default())
+/// The eight values, not normalised, and what stands behind them.
+pub(crate) fn values(text: &str) -> ([&str; Field::COUNT], &str) {
+    let mut rest = text;
+    let values = Field::ALL.map(|_| {
+        let (value, after) = split_once(rest, SEPARATOR).unwrap_or((rest, ""));
+        rest = after;
+        value
+    });
+    (values, rest)
 }
 
-/// The code of the language that stands before the values, and the form.
-pub(crate) fn read(text: &str) -> (&str, QuoteForm) {
-    let (language, form) = split_once(text, SEPARATOR).unwrap_or((text, ""));
-    (language, QuoteForm::new(values(form)))
+/// The form, and the code of the language that stands behind its values.
+pub(crate) fn read(text: &str) -> (QuoteForm, &str) {
+    let (values, language) = values(text);
+    (QuoteForm::new(values), language)
 }
 
 /// The date of the visitor's clock.

@@ -141,7 +141,7 @@ fn on_site(address: &str) -> String {
 
 /// A form, and the dictionary of the language that crosses with it.
 fn read(form: &str) -> Result<(QuoteForm, Dictionary), BoundaryError> {
-    let (language, form) = form::read(form);
+    let (form, language) = form::read(form);
     require_dictionary(language).map(|dictionary| (form, dictionary))
 }
 
@@ -191,7 +191,7 @@ pub fn shop_products(
 /// Stores the values of the form on this device, if storage allows it. An empty form removes the stored draft.
 #[wasm_bindgen(js_name = saveDraft)]
 pub fn save_draft(values: &str) {
-    storage::save_draft(&form::values(values));
+    storage::save_draft(&form::values(values).0);
 }
 
 /// Reads the stored draft of the form.

@@ -13,7 +13,7 @@ interface LineTermsProps {
 
 /** Days and date of a line, where they differ from those of the form. */
 export function LineTerms({ entry, texts, onChange }: LineTermsProps) {
-  const { id, name, days, date } = entry;
+  const { id, name } = entry;
   const details = useRef<HTMLDetailsElement>(null);
   const { first, wrong, day, ...handlers } = useLineTerms(details, entry, onChange);
 
@@ -25,12 +25,7 @@ export function LineTerms({ entry, texts, onChange }: LineTermsProps) {
   });
   return (
     <div className="list-terms">
-      {/* What is filled in is printed, though it may be closed. */}
-      <details
-        ref={details}
-        className={days || date ? "filled" : undefined}
-        open={Boolean(first.days || first.date)}
-      >
+      <details ref={details} open={Boolean(first.days || first.date)}>
         <summary aria-label={fill(texts.termsNamed, "item", name)}>
           <span>{texts.terms}</span>
         </summary>

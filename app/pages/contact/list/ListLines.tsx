@@ -7,6 +7,7 @@ import { changeLineNow, type LineChange } from "../../../list/changes";
 import { failureOf, type ListFailure } from "../../../list/failure";
 import { Stepper } from "../../../list/Stepper";
 import { LineTerms } from "./LineTerms";
+import { lineText } from "./lineText";
 
 interface ListLinesProps {
   entries: ListEntry[];
@@ -60,6 +61,8 @@ function ListLine({
       <SiteLink className="list-name" href={href}>
         {name}
       </SiteLink>
+      {/* On paper, instead of the fields: browsers write dates in them in an order of their own. */}
+      <p className="printed">{lineText(entry)}</p>
       <Stepper
         id={id}
         name={name}

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ListEntry, RequestLists } from "../../../core";
-import { dayFirst } from "../../../lib/dates";
 import { focusUnlessMoved } from "../../../lib/focus";
 import { useFocusAfter } from "../../../lib/useFocusAfter";
 import { useLatest } from "../../../lib/useLatest";
+import { lineText } from "./lineText";
 
 interface SharedListProps {
   lists: RequestLists;
@@ -88,8 +88,8 @@ export function SharedList({ lists, list, shared, full, onTake }: SharedListProp
       {refused && <p role="alert">{refused}</p>}
       {gone && <p className="list-note">{gone}</p>}
       <ul>
-        {[...machines, ...products].map(({ id, text: sent, date = "" }) => (
-          <li key={id}>{sent.replace(date, dayFirst(date))}</li>
+        {[...machines, ...products].map((entry) => (
+          <li key={entry.id}>{lineText(entry)}</li>
         ))}
       </ul>
       {text && <p id="shared-undecided">{texts.undecided}</p>}

@@ -270,12 +270,11 @@ impl RequestList {
     /// Without the pieces that another list has with the same days and date.
     #[must_use]
     pub fn minus(mut self, other: &Self) -> Self {
-        for line in &mut self.lines {
-            if let Some(same) = other.line(&line.id).filter(|same| (same.days, same.date) == (line.days, line.date)) {
-                line.quantity = line.quantity.saturating_sub(same.quantity);
-            }
-        }
-        self.lines.retain(|line| line.quantity > 0);
+        self.lines.retain_mut(|line| {
+            let same = other.line(&line.id).filter(|same| (same.days, same.date) == (line.days, line.date));
+            line.quantity = line.quantity.saturating_sub(same.map_or(0, |same| same.quantity));
+            line.quantity > 0
+        });
         self
     }
 

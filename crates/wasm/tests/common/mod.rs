@@ -38,7 +38,7 @@ pub fn form(fields: &[(&str, &str)]) -> String {
 
 /// A form with the language of its messages.
 pub fn in_language(language: &str, form: &str) -> String {
-    [language, form].join("\0")
+    [form, language].join("\0")
 }
 
 /// A form that can be sent.
