@@ -13,7 +13,7 @@ import {
   summary,
 } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
-import { storedDraft } from "../support/storage";
+import { expectStored, storedDraft } from "../support/storage";
 
 const MAY_HAVE_ARRIVED = "puede que la solicitud haya llegado y puede que no";
 const OTHER = { "Nombre o empresa": "Otra obra" } as const;
@@ -184,12 +184,12 @@ test.describe("text of several tabs", { tag: "@firefox-on-demand" }, () => {
     expectedConsole.push(...NO_ANSWER);
     await sendInVain(page);
     await fill(page, OTHER);
-    await expect.poll(() => storedDraft(page)).toContain("Otra obra");
+    await expectStored(page, "Otra obra");
     const other = await context.newPage();
     await open(other, "/contacto");
     await expectUnconfirmed(other);
     await fill(page, { "Nombre o empresa": "Una tercera" });
-    await expect.poll(() => storedDraft(page)).toContain("Una tercera");
+    await expectStored(page, "Una tercera");
     await page.reload();
     await hydrated(page);
     await page.getByRole("button", { name: "Borrarlo y empezar de nuevo" }).click();

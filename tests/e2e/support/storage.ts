@@ -5,9 +5,9 @@ import { expect } from "./site";
 /** The draft of the request as the site has stored it. */
 export const storedDraft = (page: Page) => page.evaluate(() => localStorage.getItem("quoteDraft"));
 
-/** Waits until all that `fill` types is stored: this is at the end of what it types last. */
-export const expectStored = (page: Page) =>
-  expect.poll(() => storedDraft(page)).toContain("¿puede ser? 🏗");
+/** Waits until all that `fill` types is stored, from the name to the end of what it types last. */
+export const expectStored = (page: Page, name = "Obras Levante") =>
+  expect.poll(() => storedDraft(page)).toMatch(new RegExp(`"${name}.*¿puede ser\\? 🏗`));
 
 /** Whether the browser would ask before it leaves the page. */
 export const asksToStay = (page: Page) =>
