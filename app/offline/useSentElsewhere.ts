@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { SavedRequest } from "../send/saveRequest";
 import { lockOf, savedSending, sentLast } from "./savedSending";
 
@@ -6,6 +6,8 @@ import { lockOf, savedSending, sentLast } from "./savedSending";
 export function useSentElsewhere(request: SavedRequest | undefined): boolean {
   /** The request as it is stored, once no tab is sending it. */
   const [ended, setEnded] = useState<SavedRequest>();
+  const phase = useSyncExternalStore(savedSending.subscribe, savedSending.phase);
+  const last = useSyncExternalStore(savedSending.subscribe, sentLast);
   const isMarked = request?.unconfirmed === true && "locks" in navigator;
 
   useEffect(() => {
@@ -20,6 +22,6 @@ export function useSentElsewhere(request: SavedRequest | undefined): boolean {
     return () => stop.abort();
   }, [isMarked, request]);
 
-  const isOwn = sentLast()?.at === request?.at && savedSending.phase().kind !== "idle";
+  const isOwn = last?.at === request?.at && phase.kind !== "idle";
   return isMarked && ended !== request && !isOwn;
 }

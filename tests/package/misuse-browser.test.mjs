@@ -57,6 +57,27 @@ test("no value of a browser stops the package", { timeout: 300_000 }, async () =
   assert.deepEqual(errors, []);
 });
 
+test("a form is read as the browser builds it", async () => {
+  const wrong = await page.evaluate(
+    (markup) => window.wrongFieldsOf(markup),
+    `<input name=user_name value='Obras &amp; Cía'><input name=user_email type=email value=a@example.com>
+     <input name=user_machinery list=x value=Dumper><select name=user_city><option>Alicante</select>
+     <input name=user_rentalDays type=number value=3><textarea name=user_comments>a\nb</textarea>
+     <input name=user_rentalDate type=date>`,
+  );
+  assert.deepEqual(wrong, []);
+});
+
+test("fields that the browser omits or sends as files are empty, and of two the first counts", async () => {
+  const wrong = await page.evaluate(
+    (markup) => window.wrongFieldsOf(markup),
+    `<input name=user_name type=file><input name=user_email value=a@example.com disabled>
+     <input name=user_machinery value=Dumper><input name=user_city value=Elche>
+     <input name=user_city value=''><input name=user_rentalDays value=3>`,
+  );
+  assert.deepEqual(wrong, ["user_name", "user_email"]);
+});
+
 test("the form of a frame is checked and sent with its texts", async () => {
   const { isForeign, fields, kind } = await page.evaluate(
     (address) => window.useFormOfFrame(address),

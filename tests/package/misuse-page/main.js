@@ -63,6 +63,12 @@ Object.assign(window, {
       return error.name === "SecurityError";
     }
   },
+  /** The fields with errors of a form that the browser has built from markup. */
+  wrongFieldsOf: (markup) => {
+    const form = document.createElement("form");
+    form.innerHTML = markup;
+    return core.checkForm(new FormData(form), "es").errors.map(({ field }) => field);
+  },
   abortByFrame: async (endpoint) => {
     const controller = new (frame("near").AbortController)();
     const options = { form: formOfFrame(), language: "es", target: targetAt(endpoint) };

@@ -72,7 +72,8 @@ const RULE: &str = "\n---";
 
 /// The machine and the comments of a request with a list, in place of what was typed, as the JSON text of two strings:
 /// the summary, and under the visitor's own words a line for each entry. What was typed as the machine becomes one of
-/// these lines, unless it is the name of one: its link, which has filled in the field, was pressed as well. A list without a line that the catalogue has changes nothing.
+/// these lines, unless it is the name of one: its link, which has filled in the field, was pressed as well. A list without
+/// a line that the catalogue has changes nothing.
 #[must_use]
 pub fn with_list(
     machine: &str,
