@@ -165,7 +165,7 @@ export function chooseLanguage(language: Language, path: string): string {
  */
 export function checkForm(form: FormData, language: Language): FormReport {
   const text = checkedForm(form, language);
-  return call((glue) => glue.checkForm(text));
+  return call((glue) => glue.checkForm(text)) ?? { errors: [], questions: [] };
 }
 
 /**

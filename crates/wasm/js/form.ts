@@ -42,7 +42,11 @@ export function checkedValues(
         typeof value === "string" ? value : "",
       );
       if (!(refusesLong && texts.some((text) => text.length > limit))) {
-        return texts.map((text) => text.slice(0, limit).replaceAll(SEPARATOR, " "));
+        return texts.map((text) =>
+          text.length > limit || text.includes(SEPARATOR)
+            ? text.slice(0, limit).replaceAll(SEPARATOR, " ")
+            : text,
+        );
       }
     }
   } catch {

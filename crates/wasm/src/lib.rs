@@ -145,14 +145,17 @@ fn read(form: &str) -> Result<(QuoteForm, Dictionary), BoundaryError> {
     require_dictionary(language).map(|dictionary| (form, dictionary))
 }
 
-/// Checks a form for errors that have to be corrected before it can be sent.
+/// Checks a form for errors that have to be corrected before it can be sent. `None` if there is nothing to report, as
+/// for most forms while they are typed.
 ///
 /// # Errors
 /// No such dictionary.
-#[wasm_bindgen(js_name = checkForm)]
-pub fn check_form(form: &str) -> Result<Ts<FormReport>, BoundaryError> {
+#[wasm_bindgen(js_name = checkForm, unchecked_return_type = "FormReport | undefined")]
+pub fn check_form(form: &str) -> Result<Option<JsValue>, BoundaryError> {
     let (form, dictionary) = read(form)?;
-    to_object(&FormReport::of(&form, form::today()), Some(RenderContext::without_page(&dictionary)))
+    let report = FormReport::of(&form, form::today);
+    let render = || to_value(&report, Some(RenderContext::without_page(&dictionary)));
+    (!report.is_empty()).then(render).transpose()
 }
 
 /// Sends a form to the sending provider, once and unchecked. The promise is rejected if there is no such dictionary;

@@ -60,15 +60,13 @@ export function useRequestedMachine(
     if (!control()) {
       return;
     }
+    const query = new URLSearchParams(search);
     // What is on the list is asked for already.
-    if (quantityIn(listText(), new URLSearchParams(search).get(PARAMETER) ?? "") === 0) {
+    if (quantityIn(listText(), query.get(PARAMETER) ?? "") === 0) {
       add(name);
     }
-    const rest = search
-      .slice(1)
-      .split("&")
-      .filter((pair) => !pair.startsWith(`${PARAMETER}=`));
-    replaceAddress({ search: rest.join("&") });
+    query.delete(PARAMETER);
+    replaceAddress({ search: String(query) });
   });
 
   useEffect(() => {

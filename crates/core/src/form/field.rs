@@ -61,6 +61,7 @@ impl Field {
 
     /// Whether a text is longer than [`Self::max_length`].
     pub(crate) fn is_too_long(self, text: &str) -> bool {
-        text.encode_utf16().count() > self.max_length()
+        // A code unit takes a byte or more in UTF-8, so that most texts need not be counted.
+        text.len() > self.max_length() && text.encode_utf16().count() > self.max_length()
     }
 }

@@ -2,7 +2,7 @@
 
 use super::field::Field;
 use super::quote::QuoteForm;
-use crate::characters::{has_word, split_once};
+use crate::characters::split_once;
 
 /// A value that may be correct, but looks like a typo.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,33 +24,34 @@ pub enum QuestionKind {
     Misspelt,
 }
 
-/// The mail providers most used in Spain, each followed by its top-level domains, the usual one first.
-const PROVIDERS: [&str; 9] = [
-    "gmail com",
-    "hotmail com es",
-    "outlook com es",
-    "yahoo es com",
-    "icloud com",
-    "telefonica net es com",
-    "movistar es com",
-    "live com",
-    "ono com",
+/// A mail provider, and its top-level domains, the usual one first.
+struct Provider(&'static str, &'static [&'static str]);
+
+/// The mail providers most used in Spain.
+const PROVIDERS: [Provider; 9] = [
+    Provider("gmail", &["com"]),
+    Provider("hotmail", &["com", "es"]),
+    Provider("outlook", &["com", "es"]),
+    Provider("yahoo", &["es", "com"]),
+    Provider("icloud", &["com"]),
+    Provider("telefonica", &["net", "es", "com"]),
+    Provider("movistar", &["es", "com"]),
+    Provider("live", &["com"]),
+    Provider("ono", &["com"]),
 ];
 /// Shorter names are one typo away from too many domains of others.
 const SHORTEST_NAME: usize = 5;
 /// Domains of others that are one typo away from a provider's.
-const OTHER_DOMAINS: &str = "gail grail";
+const OTHER_DOMAINS: [&str; 2] = ["gail", "grail"];
 
-/// Top-level domains, each followed by typos of it that do not exist (IANA's root zone).
-const TLD_TYPOS: [&str; 3] =
-    ["com con cmo ocm vom xom cpm cim clm coom comm ccom conm comn", "es ed ess ees", "net nte nett"];
+/// Top-level domains, each with typos of it that do not exist (IANA's root zone).
+const TLD_TYPOS: [(&str, &[&str]); 3] = [
+    ("com", &["con", "cmo", "ocm", "vom", "xom", "cpm", "cim", "clm", "coom", "comm", "ccom", "conm", "comn"]),
+    ("es", &["ed", "ess", "ees"]),
+    ("net", &["nte", "nett"]),
+];
 /// Top-level domains of countries in which no large provider has a domain.
-const COUNTRIES: &str = "co cm om";
-
-/// The first word, and the rest.
-fn first(words: &'static str) -> (&'static str, &'static str) {
-    split_once(words, b' ').unwrap_or((words, ""))
-}
+const COUNTRIES: [&str; 3] = ["co", "cm", "om"];
 
 impl QuoteForm {
     /// The question about a likely typo, if there is one.
@@ -79,30 +80,28 @@ fn suggested_domain(domain: &str) -> Option<String> {
     let dot = domain.bytes().rposition(|byte| byte == b'.').unwrap_or(domain.len());
     let (mut name, ending) = domain.split_at_checked(dot)?;
     let mut ending = ending.strip_prefix('.').unwrap_or_default();
-    for words in &TLD_TYPOS {
-        let (correct, typos) = first(words);
-        if has_word(typos, ending) {
+    let typed = (name, ending);
+    for (correct, typos) in &TLD_TYPOS {
+        if typos.contains(&ending) {
             ending = correct;
         }
     }
-    for words in &PROVIDERS {
-        let (provider, endings) = first(words);
-        if provider == name && has_word(COUNTRIES, ending) {
+    for &Provider(provider, endings) in &PROVIDERS {
+        if provider == name && COUNTRIES.contains(&ending) {
             ending = "com";
         }
         let is_meant = provider == name
             || (provider.len() >= SHORTEST_NAME
                 && is_one_typo_away(provider.as_bytes(), name.as_bytes())
-                && !has_word(OTHER_DOMAINS, name));
-        if is_meant && (ending.is_empty() || has_word(endings, ending)) {
+                && !OTHER_DOMAINS.contains(&name));
+        if is_meant && (ending.is_empty() || endings.contains(&ending)) {
             name = provider;
             if ending.is_empty() {
-                ending = first(endings).0;
+                ending = endings.first().copied().unwrap_or_default();
             }
         }
     }
-    let meant = [name, ".", ending].concat();
-    (!ending.is_empty() && meant != domain).then_some(meant)
+    (!ending.is_empty() && (name, ending) != typed).then(|| [name, ".", ending].concat())
 }
 
 /// Whether two names differ by one extra, missing or wrong letter, or by two swapped ones. The first letter is hardly
@@ -179,8 +178,8 @@ mod tests {
 
     #[test]
     fn a_correct_domain_is_never_asked_about() {
-        for (name, endings) in PROVIDERS.map(first) {
-            for ending in endings.split(' ') {
+        for Provider(name, endings) in PROVIDERS {
+            for ending in endings {
                 assert_eq!(email(&["a@", name, ".", ending].concat()), None);
             }
         }

@@ -23,7 +23,7 @@ impl QuoteForm {
     /// The value of a field as it is sent.
     #[must_use]
     pub fn value(&self, field: Field) -> &str {
-        Field::ALL.iter().zip(&self.values).find(|(candidate, _)| **candidate == field).map_or("", |(_, value)| value)
+        self.values.get(field as usize).map_or("", String::as_str)
     }
 
     /// Fields and values in the order of the form.

@@ -56,24 +56,24 @@ pub struct FieldError {
 }
 
 impl QuoteForm {
-    /// The errors, at most one per field, in the order of the form; none for a form that can be sent. `today` is the
-    /// visitor's date: a rental does not start in the past.
+    /// The errors, at most one per field, in the order of the form; none for a form that can be sent. `today` reads the
+    /// visitor's clock, if there is a date to compare with it: a rental does not start in the past.
     ///
     /// ```
     /// use bancal_core::{Date, QuoteForm, Reason};
-    /// let errors = QuoteForm::default().check(Date { year: 2026, month: 11, day: 21 });
+    /// let errors = QuoteForm::default().check(|| Date { year: 2026, month: 11, day: 21 });
     /// assert_eq!(errors.len(), 5);
     /// assert_eq!(errors[1].reason, Reason::NoContact);
     /// ```
     #[must_use]
-    pub fn check(&self, today: Date) -> Vec<FieldError> {
+    pub fn check(&self, today: impl Fn() -> Date) -> Vec<FieldError> {
         let unreachable = self.value(Field::Email).is_empty() && self.value(Field::Phone).is_empty();
         let mut errors = Vec::new();
         for (field, value) in self.fields() {
             let reason = match field {
                 Field::Email if unreachable => Some(Reason::NoContact),
                 _ if value.is_empty() => missing(field),
-                _ => filled(field, value, today),
+                _ => filled(field, value, &today),
             };
             if let Some(reason) = reason {
                 errors.push(FieldError { field, reason });
@@ -102,11 +102,11 @@ const fn missing(field: Field) -> Option<Reason> {
     }
 }
 
-fn filled(field: Field, value: &str, today: Date) -> Option<Reason> {
+fn filled(field: Field, value: &str, today: impl Fn() -> Date) -> Option<Reason> {
     let too_long = field.is_too_long(value);
     match field {
         Field::Date if too_long => Some(Reason::DateInvalid),
-        Field::Date => date_reason(value, today),
+        Field::Date => date_reason(value, today()),
         Field::Days if too_long => Some(Reason::DaysInvalid),
         Field::Days => days_reason(value),
         _ if too_long => Some(Reason::TooLong),

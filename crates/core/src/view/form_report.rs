@@ -52,9 +52,9 @@ pub struct FieldQuestion {
 }
 
 impl FormReport {
-    /// Checks a form.
+    /// Checks a form on a day, which is asked for if the form has a date.
     #[must_use]
-    pub fn of(form: &QuoteForm, today: Date) -> Self {
+    pub fn of(form: &QuoteForm, today: impl Fn() -> Date) -> Self {
         let mut errors = Vec::new();
         for error in form.check(today) {
             errors.push(FieldMessage { field: error.field.wire_name(), message: message(error) });
@@ -75,6 +75,12 @@ impl FormReport {
             vec![FieldQuestion { field: field.wire_name(), message, proposal }]
         });
         Self { summary, errors, questions }
+    }
+
+    /// Whether there is nothing to correct or to ask about.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.errors.is_empty() && self.questions.is_empty()
     }
 }
 
@@ -112,8 +118,11 @@ mod tests {
 
     /// The report as JavaScript gets it.
     fn json(form: &QuoteForm, language: Language) -> Value {
-        serde_json::from_str(&to_json(&FormReport::of(form, TODAY), RenderContext::without_page(&dictionary(language))))
-            .unwrap()
+        serde_json::from_str(&to_json(
+            &FormReport::of(form, || TODAY),
+            RenderContext::without_page(&dictionary(language)),
+        ))
+        .unwrap()
     }
 
     #[test]

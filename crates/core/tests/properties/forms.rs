@@ -15,8 +15,8 @@ proptest! {
     #[test]
     fn any_unicode_in_any_field_is_checked_and_reported(typed in any_form(), language in language()) {
         let form = QuoteForm::new(typed);
-        let errors = form.check(TODAY);
-        let report = parsed(&to_json(&FormReport::of(&form, TODAY), RenderContext::without_page(dictionary(language))));
+        let errors = form.check(|| TODAY);
+        let report = parsed(&to_json(&FormReport::of(&form, || TODAY), RenderContext::without_page(dictionary(language))));
         prop_assert_eq!(report.get("summary").is_none(), errors.is_empty());
         let messages = report["errors"].as_array().unwrap();
         let reported: Vec<_> = messages.iter().map(|error| error["field"].as_str().unwrap()).collect();
@@ -34,8 +34,8 @@ proptest! {
     #[test]
     fn the_check_always_gives_the_same_result(typed in any_form()) {
         let form = QuoteForm::new(typed.clone());
-        prop_assert_eq!(form.check(TODAY), QuoteForm::new(typed).check(TODAY));
-        prop_assert_eq!(form.check(TODAY), form.check(TODAY));
+        prop_assert_eq!(form.check(|| TODAY), QuoteForm::new(typed).check(|| TODAY));
+        prop_assert_eq!(form.check(|| TODAY), form.check(|| TODAY));
     }
 
     #[test]
@@ -66,7 +66,7 @@ proptest! {
         let label: String = label.chars().filter(|c| !c.is_numeric()).collect();
         let typed = [&label, " ", &digits.join(&between), " ", &label].concat();
         let form = QuoteForm::new(Field::ALL.map(|own| if own == Field::Phone { typed.clone() } else { "1".to_owned() }));
-        let refused = form.check(TODAY).into_iter().find(|error| error.field == Field::Phone);
+        let refused = form.check(|| TODAY).into_iter().find(|error| error.field == Field::Phone);
         prop_assert_eq!(refused, None, "{:?}", typed);
     }
 
@@ -92,7 +92,7 @@ proptest! {
     ) {
         let long = text.repeat(901);
         let form = QuoteForm::new(Field::ALL.map(|own| if own == field { long.clone() } else { String::new() }));
-        let reason = form.check(TODAY).iter().find(|error| error.field == field).map(|error| error.reason);
+        let reason = form.check(|| TODAY).iter().find(|error| error.field == field).map(|error| error.reason);
         let fits = form.value(field).encode_utf16().count() <= field.max_length();
         prop_assert_eq!(reason, (!fits).then_some(Reason::TooLong));
     }
