@@ -24,6 +24,10 @@ function classList(...initial: string[]): Classes & { all: () => string[] } {
       }
     },
     contains: (name) => set.has(name),
+    toggle(name, isOn = !set.has(name)) {
+      isOn ? set.add(name) : set.delete(name);
+      return isOn;
+    },
     all: () => [...set].sort(),
   };
 }

@@ -11,7 +11,7 @@
 export type PageState = "plain" | "starting" | "late" | "hydrated";
 
 /** The classes of the element, or of a test. */
-export type Classes = Pick<DOMTokenList, "add" | "remove" | "contains">;
+export type Classes = Pick<DOMTokenList, "add" | "remove" | "contains" | "toggle">;
 
 const CLASSES: Record<PageState, readonly string[]> = {
   plain: [],
@@ -61,11 +61,7 @@ export function showPage(classes: Classes): void {
 
 /** Prevents the page from scrolling behind an open panel. */
 export function lockScroll(locked: boolean, classes: Classes): void {
-  if (locked) {
-    classes.add("scroll-locked");
-  } else {
-    classes.remove("scroll-locked");
-  }
+  classes.toggle("scroll-locked", locked);
 }
 
 /** Reserves room for this number of lines of a request list, which may be a fraction; for 0, no longer. */

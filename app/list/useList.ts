@@ -6,25 +6,16 @@ import { createLeaveGuard } from "../lib/leaveGuard";
 import { createListeners, listenToStorage } from "../lib/listeners";
 
 /** What is shown, which is what is sent, even if storage is emptied meanwhile. */
-let shown: StoredList | undefined;
+let shown = loadList();
 let isStored = true;
-let isRead = false;
 const guardList = createLeaveGuard();
 const listeners = createListeners();
 
-function current(): StoredList | undefined {
-  if (!isRead) {
-    isRead = true;
-    shown = loadList();
-  }
-  return shown;
-}
-
 /** The text of the list; empty without one. */
-export const listText = () => current()?.list ?? "";
+export const listText = () => shown?.list ?? "";
 
 /** The reference of the request that the list will be; empty without a list. */
-export const listReference = () => current()?.reference ?? "";
+export const listReference = () => shown?.reference ?? "";
 
 /** Another tab has changed the list, or the page comes back from the back/forward cache. */
 function readAgain() {
@@ -49,7 +40,6 @@ export function useList(): string {
 /** Shows another list, after it was stored if storage allows it. */
 export function setShownList(list: StoredList): void {
   shown = list.list ? list : undefined;
-  isRead = true;
   isStored = (loadList()?.list ?? "") === list.list;
   guardList(!isStored && list.list !== "");
   // It was reserved for the list with which the page was loaded.

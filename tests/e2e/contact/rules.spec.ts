@@ -73,6 +73,39 @@ test.describe("rules of the fields", { tag: "@firefox-on-demand" }, () => {
     await expect(summary(page)).toHaveCount(0);
   });
 
+  test("a date that was begun and not finished is told once another field has the focus, until it is finished or emptied", async ({
+    page,
+  }) => {
+    await open(page, "/contacto");
+    const date = field(page, "Fecha de alquiler");
+    const message = form(page).getByText("Revisa la fecha: no existe o está incompleta.");
+    const comments = field(page, "Información adicional");
+    await date.press("1");
+    await expect(message).toHaveCount(0);
+    await comments.click();
+    await expect(message).toBeVisible();
+    await expect(date).toHaveAccessibleDescription(/no existe o está incompleta/);
+    await expect(form(page).locator("[aria-invalid]")).toHaveCount(1);
+    // Nobody has tried to send: nothing takes the focus, and nothing else is missing yet.
+    await expect(comments).toBeFocused();
+    await expect(summary(page)).toHaveCount(0);
+    await comments.pressSequentially("a");
+    await expect(message).toBeVisible();
+    await date.fill(START);
+    await expect(message).toHaveCount(0);
+    await date.fill("");
+    await date.press("1");
+    await comments.click();
+    await expect(message).toBeVisible();
+    await date.press("Backspace");
+    await comments.click();
+    await expect(message).toHaveCount(0);
+    // Letters that a browser takes into a field for numbers.
+    await field(page, "Días de alquiler").pressSequentially("1e");
+    await comments.click();
+    await expect(form(page).getByText(DAYS)).toBeVisible();
+  });
+
   test("days that are not a number are refused as such", async ({ page }) => {
     await openFilled(page, { "Días de alquiler": "" });
     const days = field(page, "Días de alquiler");

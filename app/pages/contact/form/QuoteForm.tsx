@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useHydrated } from "../../../components/SiteProvider";
 import type { Chrome, ContactView, Language } from "../../../core";
+import { isControl } from "../../../lib/isControl";
 import { isUnfinished } from "../../../send/phase";
 import { LazyListPanel } from "../list/LazyListPanel";
 import { LazySentRequests } from "../send/LazySentRequests";
@@ -43,8 +44,14 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
         aria-busy={busy || undefined}
         onKeyDown={onEnter}
         onInput={onInput}
-        // Whoever goes from a field to a channel beside the form takes along what was typed last.
-        onBlur={() => quote.draft.flush()}
+        onBlur={({ relatedTarget }) => {
+          // Whoever goes from a field to a channel beside the form takes along what was typed last.
+          quote.draft.flush();
+          // Not at a press on a button, which a message above it would move away from under the pointer.
+          if (isControl(relatedTarget)) {
+            errors.checkUnreadable();
+          }
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();

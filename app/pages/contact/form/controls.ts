@@ -5,6 +5,9 @@ import { type Control, isControl } from "../../../lib/isControl";
 export const hasBadInput = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.validity.badInput;
 
+/** A value that no rule accepts. */
+export const UNREADABLE = "?";
+
 /**
  * The values of a form, for the check. A control with bad input, like an incomplete date, reports an empty value: it
  * gets one that no rule accepts, so that the input is not silently dropped.
@@ -13,7 +16,7 @@ export function readForm(form: HTMLFormElement): FormData {
   const values = new FormData(form);
   for (const control of form.elements) {
     if (hasBadInput(control)) {
-      values.set(control.name, "?");
+      values.set(control.name, UNREADABLE);
     }
   }
   return values;

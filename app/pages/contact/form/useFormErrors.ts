@@ -1,5 +1,12 @@
 import { startTransition, useMemo, useRef, useState } from "react";
-import { checkForm, type FieldQuestion, type FormReport, type Language } from "../../../core";
+import {
+  checkForm,
+  type FieldMessage,
+  type FieldQuestion,
+  type FormReport,
+  type Language,
+} from "../../../core";
+import { UNREADABLE } from "./controls";
 import { revalidate } from "./revalidate";
 
 const NONE: FormReport = { errors: [], questions: [] };
@@ -29,27 +36,32 @@ function reportOf(values: FormData, language: Language): FormReport {
  */
 export function useFormErrors(read: () => FormData | undefined, language: Language) {
   const [failed, setFailed] = useState<FailedAttempt>();
+  /** The form when a field was left for another one, if the browser cannot read all of it. */
+  const [unreadable, setUnreadable] = useState<FormData>();
   const lastValid = useRef(new Map<string, FormDataEntryValue>());
-  const questioned = useRef(new Map<string, FormDataEntryValue | null>());
-  const report = useMemo(
-    () => (failed ? reportOf(failed.values, language) : NONE),
-    [failed, language],
-  );
+  /** The form at the last question. */
+  const questioned = useRef<FormData>();
+  const report = useMemo(() => {
+    const values = failed?.values ?? unreadable;
+    const whole = values ? reportOf(values, language) : NONE;
+    const isUnreadable = ({ field }: FieldMessage) => values?.get(field) === UNREADABLE;
+    return failed ? whole : { ...NONE, errors: whole.errors.filter(isUnreadable) };
+  }, [failed, unreadable, language]);
 
   /** Whether one of the questions was not asked about its value yet. */
   function areNew(questions: FieldQuestion[], values: FormData): boolean {
-    return questions.some(({ field }) => questioned.current.get(field) !== values.get(field));
+    return questions.some(({ field }) => questioned.current?.get(field) !== values.get(field));
   }
 
   /** Returns whether the form can be sent; shows errors and questions. */
   function check(values: FormData): boolean {
     const { errors, questions } = checkForm(values, language);
-    const invalid = new Set(errors.map(({ field }) => field));
-    lastValid.current = new Map([...values].filter(([field]) => !invalid.has(field)));
+    // What is invalid among them has an error, so that it is not looked up before it is corrected.
+    lastValid.current = new Map(values);
     const complete = errors.length === 0;
     const asking = complete && areNew(questions, values);
     if (asking) {
-      questioned.current = new Map(questions.map(({ field }) => [field, values.get(field)]));
+      questioned.current = values;
     }
     // The button reacts first: on a slow phone, rendering many errors takes time.
     startTransition(() => {
@@ -60,7 +72,16 @@ export function useFormErrors(read: () => FormData | undefined, language: Langua
     return complete && !asking;
   }
 
+  /** Reports, without an attempt to send, what the browser cannot read, like a part of a date: nothing keeps it. */
+  function checkUnreadable() {
+    const values = read();
+    setUnreadable(values && [...values.values()].includes(UNREADABLE) ? values : undefined);
+  }
+
   function recheck() {
+    if (unreadable) {
+      checkUnreadable();
+    }
     const values = failed && read();
     if (!values) {
       return;
@@ -79,7 +100,11 @@ export function useFormErrors(read: () => FormData | undefined, language: Langua
     questions: failed?.asking ? report.questions : [],
     attempt: failed?.attempt,
     check,
+    checkUnreadable,
     recheck,
-    clear: () => setFailed(undefined),
+    clear() {
+      setFailed(undefined);
+      setUnreadable(undefined);
+    },
   };
 }
