@@ -63,14 +63,13 @@ const MAX_PATH = 2 ** 16;
 export async function viewOf(address: string, destination?: Destination): Promise<core.RouteView> {
   await loadCore();
   const path = address.slice(0, MAX_PATH);
-  const answer = core.routeView(path, chosen);
+  let answer = core.routeView(path, chosen);
+  if (answer.status === "dictionaryNeeded") {
+    await loadTexts(answer.language, destination);
+    answer = core.routeView(path, chosen);
+  }
   if (answer.status === "ready") {
     return answer.view;
-  }
-  await loadTexts(answer.language, destination);
-  const second = core.routeView(path, chosen);
-  if (second.status === "ready") {
-    return second.view;
   }
   throw new Error(`no texts for ${path}`);
 }

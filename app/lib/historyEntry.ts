@@ -1,10 +1,8 @@
 /** Entries of the browser's history, and what is stored with them in addition to the state of the router. */
 import type { Location } from "react-router-dom";
 
-function stateOfEntry(): object {
-  const state: unknown = history.state;
-  return typeof state === "object" && state !== null ? state : {};
-}
+/** What other scripts of the page have stored may be anything. */
+const stateOfEntry = (): object => Object(history.state);
 
 /** The texts stored under a name, or none. */
 export function historyTexts(name: string): string[] {

@@ -1,3 +1,5 @@
+import { createPath } from "react-router-dom";
+
 function decoded(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
@@ -26,9 +28,8 @@ export function repairedAddress({
  */
 export function repairAddresses(): void {
   function repair() {
-    const { pathname, search, hash } = location;
     const address = repairedAddress(location);
-    if (address !== pathname + search + hash) {
+    if (address !== createPath(location)) {
       history.replaceState(history.state, "", address);
     }
   }

@@ -152,4 +152,43 @@ test.describe("a line that is not right yet", { tag: "@firefox" }, () => {
     await expect(errors(page)).toHaveCount(0);
     await expect.poll(() => storedLines(page)).toBe(`1;metal-fence,2,10,${far}`);
   });
+
+  test("a date of a line that is typed in part stays, whatever is pressed next, and holds up sending until it is finished or emptied", async ({
+    page,
+  }) => {
+    await openWith(page, "1;rammer,1;roller-650,1");
+    await fill(page, { "Máquina que quieres alquilar": "" });
+    const first = lines(page).first();
+    const date = first.getByLabel("Desde", { exact: true });
+    await first.getByText("Cambiar días o fecha de esta máquina").click();
+    await date.click();
+    await page.keyboard.type("1212");
+    // A message that came before the press has ended would move the button away from under the pointer.
+    const more = lines(page)
+      .last()
+      .getByRole("button", { name: /^Añadir/ });
+    await more.hover();
+    const before = await more.boundingBox();
+    await page.mouse.down();
+    expect(await more.boundingBox()).toEqual(before);
+    await page.mouse.up();
+    await expect(lines(page).last().getByRole("textbox")).toHaveValue("2");
+    for (const _ of [1, 2]) {
+      await send(page).click();
+      await expect(date).toBeFocused();
+      await expect(first).toContainText("Elige una fecha desde hoy hasta dentro de dos años");
+    }
+    await first.getByLabel("Días", { exact: true }).fill("3");
+    await expect(first).toContainText("Elige una fecha desde hoy hasta dentro de dos años");
+    await send(page).click();
+    await expect(date).toBeFocused();
+    expect(await received(page)).toEqual([]);
+    for (const _ of ["day", "month", "year"]) {
+      await date.press("Backspace");
+      await date.press("ArrowRight");
+    }
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    expect((await parts(page)).user_comments).toContain("3 días");
+  });
 });

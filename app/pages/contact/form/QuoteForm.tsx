@@ -44,14 +44,10 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
         aria-busy={busy || undefined}
         onKeyDown={onEnter}
         onInput={onInput}
-        onBlur={({ relatedTarget }) => {
-          // Whoever goes from a field to a channel beside the form takes along what was typed last.
-          quote.draft.flush();
-          // Not at a press on a button, which a message above it would move away from under the pointer.
-          if (isControl(relatedTarget)) {
-            errors.checkUnreadable();
-          }
-        }}
+        // Whoever goes from a field to a channel beside the form takes along what was typed last.
+        onBlur={() => quote.draft.flush()}
+        // Not at a press on a button, which a message above it would move away from under the pointer.
+        onFocus={({ target }) => isControl(target) && errors.checkUnreadable()}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();

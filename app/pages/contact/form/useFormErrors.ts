@@ -36,7 +36,7 @@ function reportOf(values: FormData, language: Language): FormReport {
  */
 export function useFormErrors(read: () => FormData | undefined, language: Language) {
   const [failed, setFailed] = useState<FailedAttempt>();
-  /** The form when a field was left for another one, if the browser cannot read all of it. */
+  /** The form when a field got the focus, if the browser cannot read all of it. */
   const [unreadable, setUnreadable] = useState<FormData>();
   const lastValid = useRef(new Map<string, FormDataEntryValue>());
   /** The form at the last question. */

@@ -16,9 +16,7 @@ export function useTitlePrefix(prefix: string | undefined): void {
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
       observer.disconnect();
-      if (document.title.startsWith(prefix)) {
-        document.title = document.title.slice(prefix.length);
-      }
+      document.title = document.title.replace(prefix, "");
     };
   }, [prefix]);
 }

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { ListEntry } from "../../../core";
+import { isControl } from "../../../lib/isControl";
 import { noteUncorrected, uncorrected } from "../../../list/uncorrected";
 import { useFirstDay } from "../useFirstDay";
 
@@ -55,6 +56,17 @@ export function useLineTerms(
     onChange(nextDays, nextDate);
   }
 
+  /**
+   * An incomplete date is typed without input that counts: it is told where the focus goes to a field. At a press on a
+   * button, the message would move that away from under the pointer.
+   */
+  function check() {
+    const inputs = inputsOf(details.current);
+    if (inputs) {
+      setWrong(wrongOf(inputs));
+    }
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a date may be past the next day
   useEffect(() => {
     const own = details.current;
@@ -88,6 +100,7 @@ export function useLineTerms(
 
     onFocus() {
       before.current = { days, date };
+      check();
     },
 
     onInput() {
@@ -97,11 +110,9 @@ export function useLineTerms(
       }
     },
 
-    /** An incomplete date is typed without input that counts. */
-    onBlur() {
-      const inputs = inputsOf(details.current);
-      if (inputs) {
-        setWrong(wrongOf(inputs));
+    onBlur({ relatedTarget }: FocusEvent) {
+      if (isControl(relatedTarget)) {
+        check();
       }
     },
   };
