@@ -22,7 +22,6 @@ export function SendStatus({ phase, view, chrome }: SendStatusProps) {
   const isUnconfirmed = useSyncExternalStore(subscribeToConnection, isLastUnconfirmed, () => false);
   const isSaved = phase.kind === "saved";
   const visible = phase.kind === "sent" || isSaved || phase.kind === "ready";
-  const look = isSaved ? "waits" : "sent";
   let announced = "";
   if (counting) {
     announced = countdown(counting.from);
@@ -44,7 +43,7 @@ export function SendStatus({ phase, view, chrome }: SendStatusProps) {
 
   return (
     <div className="send-status" ref={box}>
-      <p role="status" className={visible ? look : "visually-hidden"}>
+      <p role="status" className={isSaved ? "waits" : visible ? "sent" : "visually-hidden"}>
         {announced}
       </p>
       {counting && (
