@@ -48,8 +48,7 @@ export function MenuButton({ chrome, onLanguage }: LanguageProps) {
         className="icon-button"
         href={FOOTER_LINKS}
         aria-label={navigation.open}
-        role={hydrated ? "button" : undefined}
-        aria-haspopup={hydrated ? "dialog" : undefined}
+        {...(hydrated && { role: "button", "aria-haspopup": "dialog" })}
         onClick={open}
         onKeyDown={onKeyDown}
       >

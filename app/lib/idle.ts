@@ -13,22 +13,26 @@ export function savesData(): boolean {
 
 /** Calls back once the page has loaded and the browser is idle. Returns a function that cancels this. */
 export function whenIdle(callback: () => void): () => void {
-  let cancel = () => {};
+  let isCancelled = false;
+  function run() {
+    if (!isCancelled) {
+      callback();
+    }
+  }
   function wait() {
     // Safari has no idle callback.
     if ("requestIdleCallback" in window) {
-      const id = requestIdleCallback(callback, { timeout: 3000 });
-      cancel = () => cancelIdleCallback(id);
+      requestIdleCallback(run, { timeout: 3000 });
     } else {
-      const id = setTimeout(callback, 600);
-      cancel = () => clearTimeout(id);
+      setTimeout(run, 600);
     }
   }
   if (document.readyState === "complete") {
     wait();
   } else {
     addEventListener("load", wait, { once: true });
-    cancel = () => removeEventListener("load", wait);
   }
-  return () => cancel();
+  return () => {
+    isCancelled = true;
+  };
 }

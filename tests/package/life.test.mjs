@@ -73,6 +73,18 @@ test("a call too early spoils nothing", async () => {
   works(core);
 });
 
+test("it starts in Node where there is no Request, no Response and no fetch, as in jsdom", async () => {
+  const { Request, Response, fetch } = globalThis;
+  Object.assign(globalThis, { Request: undefined, Response: undefined, fetch: undefined });
+  try {
+    const core = await fresh("node.js");
+    await core.default();
+    works(core);
+  } finally {
+    Object.assign(globalThis, { Request, Response, fetch });
+  }
+});
+
 test("initialising twice, at once or later, in either way, is initialising once", async () => {
   const core = await fresh();
   await Promise.all([core.default({ moduleOrPath: url }), core.default({ moduleOrPath: url })]);

@@ -27,7 +27,8 @@ const WINDOWS_PATH = /^[a-z]:[\\/]/i;
 
 /** Reads from disk what is a path or a file's URL. */
 const read: Read = async (address, signal) => {
-  const text = address instanceof Request ? address.url : String(address);
+  // Not by its class: jsdom has no `Request`.
+  const text = typeof address === "object" && "url" in address ? address.url : String(address);
   const isUrl = URL.canParse(text) && !WINDOWS_PATH.test(text);
   return isUrl && !text.startsWith("file:")
     ? fetch(address, signal ? { signal } : {})

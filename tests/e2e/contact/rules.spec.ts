@@ -106,6 +106,16 @@ test.describe("rules of the fields", { tag: "@firefox-on-demand" }, () => {
     await field(page, "Días de alquiler").pressSequentially("1e");
     await comments.click();
     await expect(form(page).getByText(DAYS)).toBeVisible();
+    // Also after an attempt to send, once its errors are put right.
+    await send(page).click();
+    await expect(summary(page)).toBeFocused();
+    await fill(page);
+    await expect(summary(page)).toHaveCount(0);
+    await date.fill("");
+    await date.press("1");
+    await comments.click();
+    await expect(message).toBeVisible();
+    await expect(summary(page)).toHaveCount(0);
   });
 
   test("days that are not a number are refused as such", async ({ page }) => {

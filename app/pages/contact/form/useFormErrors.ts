@@ -11,13 +11,13 @@ import { revalidate } from "./revalidate";
 
 const NONE: FormReport = { errors: [], questions: [] };
 
-/** An attempt to send that failed. Messages are derived from it in the language of the page. */
-interface FailedAttempt {
+/** A form that cannot be sent. Messages are derived from it in the language of the page. */
+interface FailedCheck {
   values: FormData;
-  /** Counts the attempts: each is announced again. */
-  attempt: number;
+  /** Counts the attempts to send: each is announced again. Without one, only what no browser can read is told. */
+  attempt?: number;
   /** Whether questions are shown, not errors. */
-  asking: boolean;
+  asking?: boolean;
 }
 
 /** The report of a form. A broken core was reported at the attempt to send. */
@@ -32,21 +32,26 @@ function reportOf(values: FormData, language: Language): FormReport {
 /**
  * Errors, which are shown at an attempt to send and removed one by one as they are corrected; and questions, each asked
  * once about a value.
+ * @param readTyped The form as it was typed.
  * @param read The form as it would be sent.
  */
-export function useFormErrors(read: () => FormData | undefined, language: Language) {
-  const [failed, setFailed] = useState<FailedAttempt>();
-  /** The form when a field got the focus, if the browser cannot read all of it. */
-  const [unreadable, setUnreadable] = useState<FormData>();
+export function useFormErrors(
+  readTyped: () => FormData | undefined,
+  read: () => FormData | undefined,
+  language: Language,
+) {
+  const [failed, setFailed] = useState<FailedCheck>();
   const lastValid = useRef(new Map<string, FormDataEntryValue>());
   /** The form at the last question. */
   const questioned = useRef<FormData>();
   const report = useMemo(() => {
-    const values = failed?.values ?? unreadable;
-    const whole = values ? reportOf(values, language) : NONE;
-    const isUnreadable = ({ field }: FieldMessage) => values?.get(field) === UNREADABLE;
-    return failed ? whole : { ...NONE, errors: whole.errors.filter(isUnreadable) };
-  }, [failed, unreadable, language]);
+    if (!failed) {
+      return NONE;
+    }
+    const whole = reportOf(failed.values, language);
+    const isUnreadable = ({ field }: FieldMessage) => failed.values.get(field) === UNREADABLE;
+    return failed.attempt ? whole : { ...NONE, errors: whole.errors.filter(isUnreadable) };
+  }, [failed, language]);
 
   /** Whether one of the questions was not asked about its value yet. */
   function areNew(questions: FieldQuestion[], values: FormData): boolean {
@@ -74,19 +79,20 @@ export function useFormErrors(read: () => FormData | undefined, language: Langua
 
   /** Reports, without an attempt to send, what the browser cannot read, like a part of a date: nothing keeps it. */
   function checkUnreadable() {
-    const values = read();
-    setUnreadable(values && [...values.values()].includes(UNREADABLE) ? values : undefined);
+    const values = readTyped();
+    if (values && !(report.summary || failed?.asking)) {
+      setFailed([...values.values()].includes(UNREADABLE) ? { values } : undefined);
+    }
   }
 
   function recheck() {
-    if (unreadable) {
-      checkUnreadable();
-    }
     const values = failed && read();
     if (!values) {
       return;
     }
-    if (failed.asking) {
+    if (!failed.attempt) {
+      checkUnreadable();
+    } else if (failed.asking) {
       setFailed(areNew(report.questions, values) ? undefined : { ...failed, values });
     } else {
       const check = (changed: FormData) => reportOf(changed, language);
@@ -102,9 +108,6 @@ export function useFormErrors(read: () => FormData | undefined, language: Langua
     check,
     checkUnreadable,
     recheck,
-    clear() {
-      setFailed(undefined);
-      setUnreadable(undefined);
-    },
+    clear: () => setFailed(undefined),
   };
 }

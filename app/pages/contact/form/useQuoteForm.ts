@@ -25,9 +25,12 @@ export function useQuoteForm(view: ContactView, language: Language) {
   const busy = isUnderWay(phase);
   const draft = useDraft(form);
 
+  const readTyped = () => (form.current ? readForm(form.current) : undefined);
+
   /** The form as it would be sent. */
   function read(): FormData | undefined {
-    return form.current ? withLoadedList(readForm(form.current)) : undefined;
+    const values = readTyped();
+    return values && withLoadedList(values);
   }
 
   const typed = useTyped(form);
@@ -41,7 +44,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
   const comments = fields.find((field) => field.control === "textarea");
   useCarriedComment(form, comments, busy, onInput);
   const list = useList();
-  const errors = useFormErrors(read, language);
+  const errors = useFormErrors(readTyped, read, language);
   const firstDay = useFirstDay(form);
   useTitlePrefix(errors.summary && view.errorPrefix);
 

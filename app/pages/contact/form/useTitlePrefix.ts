@@ -6,11 +6,11 @@ export function useTitlePrefix(prefix: string | undefined): void {
     if (!prefix) {
       return;
     }
-    function add() {
-      if (prefix && !document.title.startsWith(prefix)) {
+    const add = () => {
+      if (!document.title.startsWith(prefix)) {
         document.title = prefix + document.title;
       }
-    }
+    };
     add();
     const observer = new MutationObserver(add);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });

@@ -21,8 +21,8 @@ export function LineTerms({ entry, texts, onChange }: LineTermsProps) {
   const shared = (term: Term) => ({
     "aria-invalid": wrong.includes(term) || undefined,
     "aria-describedby": wrong.includes(term) ? errorId(term) : undefined,
-    // React sets one that is undefined at every rendering, at which Chromium empties a date that is typed in part.
-    ...(first[term] !== undefined && { defaultValue: first[term] }),
+    // Without one, React sets it at every rendering, at which Chromium empties a date that is typed in part.
+    defaultValue: first[term] ?? "",
   });
   return (
     <div className="list-terms">

@@ -56,16 +56,18 @@ export function useLineTerms(
     onChange(nextDays, nextDate);
   }
 
+  function withInputs(work: (inputs: Inputs) => void) {
+    const inputs = inputsOf(details.current);
+    if (inputs) {
+      work(inputs);
+    }
+  }
+
   /**
    * An incomplete date is typed without input that counts: it is told where the focus goes to a field. At a press on a
    * button, the message would move that away from under the pointer.
    */
-  function check() {
-    const inputs = inputsOf(details.current);
-    if (inputs) {
-      setWrong(wrongOf(inputs));
-    }
-  }
+  const check = () => withInputs((inputs) => setWrong(wrongOf(inputs)));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a date may be past the next day
   useEffect(() => {
@@ -103,12 +105,7 @@ export function useLineTerms(
       check();
     },
 
-    onInput() {
-      const inputs = inputsOf(details.current);
-      if (inputs) {
-        take(inputs);
-      }
-    },
+    onInput: () => withInputs(take),
 
     onBlur({ relatedTarget }: FocusEvent) {
       if (isControl(relatedTarget)) {

@@ -49,7 +49,11 @@ export function QuoteForm({ language }: { language: Language }) {
 
   async function send() {
     if (!form.current) return;
-    const { VITE_SEND_SERVICE, VITE_SEND_TEMPLATE, VITE_SEND_PUBLIC_KEY } = import.meta.env;
+    const {
+      VITE_SEND_SERVICE = "",
+      VITE_SEND_TEMPLATE = "",
+      VITE_SEND_PUBLIC_KEY,
+    } = import.meta.env;
     try {
       await emailjs.sendForm(
         VITE_SEND_SERVICE,

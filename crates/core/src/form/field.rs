@@ -30,7 +30,7 @@ impl Field {
     /// Number of fields.
     pub const COUNT: usize = 8;
 
-    /// In the order of the form and of the request.
+    /// In the order of the form and of the request, which is that of the variants.
     pub const ALL: [Self; Self::COUNT] =
         [Self::Name, Self::Email, Self::Phone, Self::Machine, Self::City, Self::Date, Self::Days, Self::Comments];
 
@@ -63,5 +63,17 @@ impl Field {
     pub(crate) fn is_too_long(self, text: &str) -> bool {
         // A code unit takes a byte or more in UTF-8, so that most texts need not be counted.
         text.len() > self.max_length() && text.encode_utf16().count() > self.max_length()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_is_found_by_the_place_of_its_field() {
+        for (index, field) in Field::ALL.into_iter().enumerate() {
+            assert_eq!(field as usize, index, "{field:?}");
+        }
     }
 }

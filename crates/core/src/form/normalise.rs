@@ -33,7 +33,7 @@ fn clean(field: Field, input: &str) -> String {
 /// An address as mail programs copy it, with a name before it or as a link, without these.
 fn address(text: &str) -> &str {
     let (_, bracketed) = split_before(text, b"<");
-    let inner = bracketed.strip_prefix('<').and_then(|inner| inner.strip_suffix(">")).unwrap_or(text);
+    let inner = bracketed.strip_prefix("<").and_then(|inner| inner.strip_suffix(">")).unwrap_or(text);
     let bare = trim(inner.strip_prefix("mailto:").unwrap_or(inner));
     // What is no address stays as it was typed, for the message about it.
     if bare.is_empty() || !split_before(bare, b"<>:").1.is_empty() { text } else { bare }
