@@ -77,6 +77,52 @@ test("what looks like a signal but is not one is refused", async () => {
   goesOn(core, memory);
 });
 
+/** Values that cannot be made a text, or are none. */
+const strange = () => [
+  ...[undefined, null, 0, 9n, true, Symbol("x"), () => {}, [], { length: 5 }, Object.create(null)],
+  {
+    toString() {
+      throw "not even an error";
+    },
+  },
+  { message: Symbol("x") },
+  { message: {}, cause: 5 },
+  {
+    get message() {
+      throw null;
+    },
+  },
+];
+
+test("whatever a fetch rejects with, the report says that the server was not reached", async (context) => {
+  const { fetch } = globalThis;
+  context.after(() => {
+    globalThis.fetch = fetch;
+  });
+  const form = formOf([["user_name", "Obras Levante"]]);
+  const target = { ...TARGET, endpoint: "https://provider.example/" };
+  for (const value of strange()) {
+    globalThis.fetch = () => Promise.reject(value);
+    const report = await core.sendForm({ form, language: "es", target });
+    assert.equal(report.reason, "unreachable");
+    await assert.rejects(core.shopProducts({ ...SHOP, url: "https://shop.example/" }), {
+      name: "ShopError",
+    });
+    goesOn(core, memory);
+  }
+});
+
+test("storage that gives something other than texts counts as empty", (context) => {
+  context.after(() => delete globalThis.window);
+  for (const value of strange()) {
+    globalThis.window = { localStorage: { getItem: () => value, setItem() {}, removeItem() {} } };
+    assert.equal(core.storedLanguage(), undefined);
+    assert.deepEqual(core.loadDraft(), []);
+    assert.equal(core.loadList(), undefined);
+    goesOn(core, memory);
+  }
+});
+
 test("after forty thousand calls the memory is what it was", () => {
   const form = formOf([["user_name", "Obras Levante"]]);
   const call = () => {

@@ -149,6 +149,7 @@ test("a search that is not waited for any longer ends, and the next one tries ag
   const aborted = { ...options(), signal: AbortSignal.abort() };
   await assert.rejects(core.search("radial", "es", aborted), { name: "AbortError" });
   assert.equal((await core.search("radial", "es", options())).outcome, "found");
+  await assert.rejects(core.search("radial", "es", aborted), { name: "AbortError" });
 });
 
 test("a file that fails ends the load of the other one, and the next search begins anew", async () => {

@@ -21,17 +21,22 @@ interface Kinds {
   timeout: number | undefined;
 }
 
-const isText = (value: unknown, limit = MAX_TEXT) =>
+const isText = (value: unknown, limit = MAX_TEXT): value is string =>
   typeof value === "string" && value.length <= limit;
 const isNone = (value: unknown) => value === undefined || value === null;
-/** The class of a value of any realm: a frame has classes of its own. Getters and proxies may throw. */
-export function classOf(value: unknown): string {
+
+/** The result of some work, or another one if it throws, as getters, proxies and blocked storage may. */
+export function orElse<Result>(otherwise: Result, work: () => Result): Result {
   try {
-    return Object.prototype.toString.call(value).slice(8, -1);
+    return work();
   } catch {
-    return typeof value;
+    return otherwise;
   }
 }
+
+/** The class of a value of any realm: a frame has classes of its own. */
+export const classOf = (value: unknown): string =>
+  orElse(typeof value, () => Object.prototype.toString.call(value).slice(8, -1));
 
 /** The classes of what a WebAssembly can be read from, besides text. */
 const SOURCES = /URL|Request|Response|.Array|Buffer|View|Module/;
@@ -55,15 +60,6 @@ const KINDS: Record<keyof Kinds, [expected: string, test: (value: unknown) => bo
   timeout: ["a number or nothing", (value) => value === undefined || typeof value === "number"],
 };
 
-/** Proxies and getters may throw: such a value is not valid either. */
-function passes(test: (value: unknown) => boolean, value: unknown): boolean {
-  try {
-    return test(value);
-  } catch {
-    return false;
-  }
-}
-
 /** What an argument is instead: its class, the length of a text, or the number itself. */
 function described(value: unknown): string {
   if (typeof value === "string") return `a string of ${value.length} characters`;
@@ -83,7 +79,7 @@ export function check<Kind extends keyof Kinds>(
   value: unknown,
 ): asserts value is Kinds[Kind] {
   const [expected, test] = KINDS[kind];
-  if (!passes(test, value)) throw wrong(argument, expected, value);
+  if (!orElse(false, () => test(value))) throw wrong(argument, expected, value);
 }
 
 /** A copy of the own members of a call's options, without getters that may throw or change. */
@@ -104,16 +100,12 @@ const SETTINGS: (keyof SendTarget)[] = ["endpoint", "publicKey", "service", "tem
 export function checkedTarget(target: unknown): SendTarget {
   const copy: Partial<SendTarget> = {};
   for (const setting of SETTINGS) {
-    let value: unknown;
-    const isSetting = (candidate: unknown) => {
-      // A missing setting, such as an environment variable that is not set, is reported as one.
-      value = (candidate as SendTarget)[setting] ?? "";
-      return isText(value) && classOf(candidate) === "Object";
-    };
-    if (!passes(isSetting, target)) {
+    // A missing setting, such as an environment variable that is not set, is reported as one.
+    const value = orElse<unknown>(null, () => (target as SendTarget)[setting] ?? "");
+    if (!isText(value) || classOf(target) !== "Object") {
       throw coreError("TargetError", `target.${setting} has to be ${TEXT}`, { setting });
     }
-    copy[setting] = value as string;
+    copy[setting] = value;
   }
   return copy as SendTarget;
 }

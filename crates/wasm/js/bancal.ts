@@ -8,7 +8,7 @@ import type { Language, SearchReport } from "./types.js";
 
 export * from "./names.js";
 
-const read: Read = (address, signal) => fetch(address, signal ? { signal } : {});
+const read: Read = (address, signal) => fetch(address, { signal });
 
 /**
  * Initialises the package; calls that need it throw before that. In Node, Deno and Bun the files are read from disk.

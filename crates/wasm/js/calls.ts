@@ -1,5 +1,5 @@
 /** The calls of the core, after initialisation. */
-import { check, checkedOptions, checkedTarget, MAX_FILE } from "./arguments.js";
+import { check, checkedOptions, checkedTarget, MAX_FILE, orElse } from "./arguments.js";
 import { coreError } from "./error.js";
 import { checkedDraft, checkedForm } from "./form.js";
 import { call, type Read, textOf } from "./instance.js";
@@ -92,6 +92,7 @@ export async function loadDictionary(
   if (!Object.hasOwn(locales, language)) {
     throw coreError("LanguageError", `there is no language ${language}`, { language });
   }
+  // Not `dictionaryFiles`, of which an instance that was started anew has none.
   if (routeView("/", language).status === "ready") return;
   const { url = locales[language] } = checked;
   check("url", "address", url);
@@ -171,8 +172,8 @@ export function checkForm(form: FormData, language: Language): FormReport {
 /**
  * Sends a form to the sending provider, once and unchecked. A missing setting, or an endpoint that is not an absolute
  * http(s) address, is reported as `notConfigured`, and nothing is sent.
- * @returns `sent`, or `failed` with the reason, the status (0 without an answer, or with a redirect) and other contact
- * channels. Network failures never throw.
+ * @returns `sent`, or `failed` with the reason, the status (0 without an answer, and in browsers with a redirect) and
+ * other contact channels. Network failures never throw.
  * An answer with status 200 is a success, and so is one with the text `OK`, unless its type is that of a web page.
  * @throws {CoreError} Rejects with `FormError`, `LanguageError`, `TargetError` or `ArgumentError` for invalid
  * arguments.
@@ -188,8 +189,8 @@ export async function sendForm(options: SendFormOptions): Promise<SendReport> {
     checked,
     (signal) => call((glue) => glue.sendForm(form, target, signal)),
     (reason) => {
-      const isTimeout = reason instanceof DOMException && reason.name === "TimeoutError";
-      const own = isTimeout ? "timedOut" : "aborted";
+      const name = orElse("", () => (reason as Error).name);
+      const own = name === "TimeoutError" ? "timedOut" : "aborted";
       return call((glue) => glue.failureReport(form, own));
     },
   );

@@ -1,5 +1,5 @@
 /** Reads forms. */
-import { check, classOf } from "./arguments.js";
+import { check, classOf, orElse } from "./arguments.js";
 import { coreError } from "./error.js";
 import type { Language } from "./types.js";
 
@@ -36,25 +36,21 @@ export function checkedValues(
   refusesLong = false,
   limit: number = MAX_FIELD,
 ): string[] {
-  try {
-    if (isForm(form)) {
-      const texts = FIELDS.map((name) => form.get(name)).map((value) =>
-        typeof value === "string" ? value : "",
-      );
-      if (!(refusesLong && texts.some((text) => text.length > limit))) {
-        return texts.map((text) =>
-          text.length > limit || text.includes(SEPARATOR)
-            ? text.slice(0, limit).replaceAll(SEPARATOR, " ")
-            : text,
-        );
-      }
-    }
-  } catch {
-    // A form that cannot be read.
+  const isLong = (text: string) => text.length > limit;
+  const values = orElse(undefined, () =>
+    isForm(form) ? FIELDS.map((name) => form.get(name)) : undefined,
+  );
+  const texts = values?.map((value) => (typeof value === "string" ? value : ""));
+  if (!texts || (refusesLong && texts.some(isLong))) {
+    throw coreError(
+      "FormError",
+      `form has to be a FormData with fields of at most ${limit} characters`,
+    );
   }
-  throw coreError(
-    "FormError",
-    `form has to be a FormData with fields of at most ${limit} characters`,
+  return texts.map((text) =>
+    isLong(text) || text.includes(SEPARATOR)
+      ? text.slice(0, limit).replaceAll(SEPARATOR, " ")
+      : text,
   );
 }
 

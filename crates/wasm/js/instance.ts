@@ -1,5 +1,5 @@
 /** The one instance of the WebAssembly: its creation, and what happens when it fails. */
-import { check, checkedOptions } from "./arguments.js";
+import { check, checkedOptions, orElse } from "./arguments.js";
 import createGlue, { BUILD, type Glue } from "./bancal_bg.js";
 import { bounded } from "./body.js";
 import { coreError, rethrow } from "./error.js";
@@ -31,7 +31,7 @@ export interface InitOptions {
 /** Loads a file by its address: a response, or the bytes themselves. */
 export type Read = (
   address: string | URL | Request,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ) => Promise<Response | Uint8Array>;
 
 /** A timeout that never comes: a slow connection may need longer than any default. */
@@ -69,6 +69,9 @@ export async function textOf(found: Response | Uint8Array): Promise<string> {
   return isResponse(found) ? bounded(successful(found)).text() : new TextDecoder().decode(found);
 }
 
+/** Why `fetch` has failed in Node, whose own message only says that it has. */
+type Cause = Pick<NodeJS.ErrnoException, "code" | "message">;
+
 /** Ensures what gloo-net expects: `fetch` returns a `Response` or throws an `Error` with a message. */
 const safeFetch: typeof fetch = async (request) => {
   try {
@@ -76,9 +79,12 @@ const safeFetch: typeof fetch = async (request) => {
     if (!(response instanceof Response)) throw new TypeError("fetch brought no Response");
     return bounded(response);
   } catch (error) {
-    const { message = String(error), cause } = (error ?? {}) as Error;
-    const { code, message: reason } = (cause ?? {}) as NodeJS.ErrnoException;
-    throw new Error([message, code ?? reason].filter(Boolean).join(": "));
+    // Any value, such as the reason of an aborted signal: even one that cannot be made a text.
+    const text = orElse("", () => {
+      const { message = String(error), cause } = error as { message?: string; cause?: Cause };
+      return [message, cause?.code ?? cause?.message].filter(Boolean).join(": ");
+    });
+    throw new Error(text);
   }
 };
 
@@ -137,7 +143,7 @@ function activate(glue: Glue, { exports }: WebAssembly.Instance): void {
 async function compile(
   source: InitInput,
   read: Read,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<CompiledModule> {
   const isAddress = typeof source === "string" || "href" in source || "method" in source;
   const found = isAddress ? await read(source, signal) : source;

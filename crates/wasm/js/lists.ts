@@ -1,10 +1,10 @@
 /** Request lists: what a visitor asks for at once. They are a WebAssembly of their own, loaded when it is needed first. */
 import { check, checkedOptions } from "./arguments.js";
 import createGlue, { type Glue } from "./bancal_list_bg.js";
-import { dictionaryOf } from "./dictionary.js";
-import { coreError } from "./error.js";
+import { dictionaryOf, present, requireInit } from "./dictionary.js";
+import { type CoreError, coreError } from "./error.js";
 import { checkedValues, FIELDS } from "./form.js";
-import { call, instantiate, type Read } from "./instance.js";
+import { instantiate, type Read } from "./instance.js";
 import { checkedLine } from "./line.js";
 import { type SharedLoad, sharedLoad } from "./sharedLoad.js";
 import type { Language, ListView } from "./types.js";
@@ -81,8 +81,10 @@ function start(wasm: string | URL, read: Read): SharedLoad<Glue> {
   return own;
 }
 
-/** What is wrong with a list, or a line of it, by reason. */
-const PROBLEMS: Record<string, string> = {
+type Reason = Extract<CoreError, { name: "ListError" }>["reason"];
+
+/** What is wrong with a list, or a line of it. */
+const PROBLEMS: Record<Reason, string> = {
   otherVersion: "the text is a list of another version",
   tooMany: "a list has at most 30 lines of 99 pieces",
   unreadable: "the text is not a list",
@@ -93,20 +95,10 @@ const PROBLEMS: Record<string, string> = {
 /** The result of a call, unless there is a reason after a `!` why there is none. */
 function resultOf(answer: string): string {
   if (answer.startsWith("!")) {
-    const reason = answer.slice(1);
-    throw coreError("ListError", PROBLEMS[reason] ?? reason, { reason });
+    const reason = answer.slice(1) as Reason;
+    throw coreError("ListError", PROBLEMS[reason], { reason });
   }
   return answer;
-}
-
-/** A text of the instance, which has the dictionary of the language. */
-function present(text: string | undefined, language: Language): string {
-  if (text === undefined) {
-    throw coreError("LanguageError", `lists have no texts for the language ${language}`, {
-      language,
-    });
-  }
-  return text;
 }
 
 /** @param added the dictionary that the instance has; another one may replace it in the package */
@@ -170,7 +162,7 @@ export async function listsIn(
   options: RequestListsOptions,
   read: Read,
 ): Promise<RequestLists> {
-  call(() => {}); // throws before `init` has ended
+  requireInit();
   check("language", "text", language);
   const checked = checkedOptions(options);
   const { wasm = file } = checked;

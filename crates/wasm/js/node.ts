@@ -31,7 +31,7 @@ const read: Read = async (address, signal) => {
   const text = typeof address === "object" && "url" in address ? address.url : String(address);
   const isUrl = URL.canParse(text) && !WINDOWS_PATH.test(text);
   return isUrl && !text.startsWith("file:")
-    ? fetch(address, signal ? { signal } : {})
+    ? fetch(address, { signal })
     : readFile(isUrl ? new URL(text) : text, { signal });
 };
 

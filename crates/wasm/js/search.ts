@@ -1,9 +1,9 @@
 /** The search: a second WebAssembly, and an index for each language. Both are loaded when they are needed first. */
 import { check, checkedOptions } from "./arguments.js";
 import createGlue, { type Glue } from "./bancal_search_bg.js";
-import { dictionaryOf } from "./dictionary.js";
+import { dictionaryOf, present, requireInit } from "./dictionary.js";
 import { coreError } from "./error.js";
-import { call, instantiate, type Read, textOf } from "./instance.js";
+import { instantiate, type Read, textOf } from "./instance.js";
 import { type SharedLoad, sharedLoad } from "./sharedLoad.js";
 import type { Language, SearchReport } from "./types.js";
 import type { WaitOptions } from "./wait.js";
@@ -75,7 +75,7 @@ export async function searchWith(
   language: Language,
   options: SearchOptions,
 ): Promise<SearchReport> {
-  call(() => {}); // throws before `init` has ended
+  requireInit();
   check("query", "text", query);
   check("language", "text", language);
   const checked = checkedOptions(options);
@@ -101,9 +101,5 @@ export async function searchWith(
   if (latest && latest !== added) {
     return searchWith(files, query, language, options);
   }
-  const report = glue.search(query, language);
-  if (report === undefined) {
-    throw coreError("LanguageError", `the search has no index for ${language}`, { language });
-  }
-  return JSON.parse(report);
+  return JSON.parse(present(glue.search(query, language), language));
 }

@@ -35,8 +35,11 @@ export function sharedLoad<Result>(
     limited(options, (signal) => {
       waiting += 1;
       // At once: whoever is told that the waiting has ended may call again in the same moment.
-      if (signal.aborted) leave();
-      else signal.addEventListener("abort", leave);
+      if (signal.aborted) {
+        leave();
+        throw signal.reason; // even if all is loaded: whoever has stopped waiting wants no result
+      }
+      signal.addEventListener("abort", leave);
       return result;
     });
 }

@@ -1,5 +1,5 @@
 /** The request list on this device. It needs no WebAssembly, so that every page can tell at once whether there is one. */
-import { check } from "./arguments.js";
+import { check, orElse } from "./arguments.js";
 
 export const KEY = "requestList";
 /** With what the text of a list of this version begins; another version of the site may have stored another one. */
@@ -21,13 +21,8 @@ interface Store {
 }
 
 /** The result of some work with storage; nothing without a window, and where storage is blocked or full. */
-export function attempt<Result>(work: (storage: Store) => Result): Result | undefined {
-  try {
-    return work(window.localStorage);
-  } catch {
-    return undefined;
-  }
-}
+export const attempt = <Result>(work: (storage: Store) => Result): Result | undefined =>
+  orElse(undefined, () => work(window.localStorage));
 
 /**
  * Reads the stored list.
@@ -38,7 +33,7 @@ export function attempt<Result>(work: (storage: Store) => Result): Result | unde
  */
 export function loadList(): StoredList | undefined {
   const stored = attempt((storage) => storage.getItem(KEY));
-  if (!stored) return undefined;
+  if (typeof stored !== "string") return undefined; // the storage of a test may return anything
   // A reference may have spaces, a list has none.
   const [time, ...rest] = stored.split(" ");
   const list = rest.pop();

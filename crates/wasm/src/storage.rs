@@ -3,8 +3,19 @@
 
 use bancal_core::{Field, Language, trim};
 use js_sys::{Array, Date, JSON, JsString, Reflect};
-use wasm_bindgen::JsCast;
-use web_sys::Storage;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    /// That of web-sys fails if `getItem` returns no text, as that of a test may.
+    type Storage;
+    #[wasm_bindgen(method, catch, js_name = getItem)]
+    fn get_item(this: &Storage, key: &str) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(method, catch, js_name = setItem)]
+    fn set_item(this: &Storage, key: &str, value: &str) -> Result<(), JsValue>;
+    #[wasm_bindgen(method, catch, js_name = removeItem)]
+    fn remove_item(this: &Storage, key: &str) -> Result<(), JsValue>;
+}
 
 const LANGUAGE: &str = "selectedLanguage";
 const DRAFT: &str = "quoteDraft";
@@ -16,7 +27,7 @@ fn storage() -> Option<Storage> {
 }
 
 fn item(key: &str) -> Option<String> {
-    storage()?.get_item(key).ok()?
+    storage()?.get_item(key).ok()?.as_string()
 }
 
 /// Returns whether it was stored. If storage is full or blocked, the old value stays.
