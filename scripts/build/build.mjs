@@ -16,8 +16,9 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { commandLine } from "../lib/commandLine.mjs";
+import { isMain } from "../lib/isMain.mjs";
 import { CODES, PREFIXES } from "../lib/languages.mjs";
 import { exclusively } from "../lib/lock.mjs";
 import { at, BUILD, DIST, HOSTING, MANIFEST, ROOT, TYPES } from "../lib/paths.mjs";
@@ -36,8 +37,9 @@ import { buildWorker, writeShells } from "./worker.mjs";
 const built = (...parts) => join(BUILD, ...parts);
 
 /**
- * Rebuilds Rust's standard library for size and without panic messages; panics stay traps. Saves 7 of 41 kB. The option
- * is unstable: `RUSTC_BOOTSTRAP` allows it in the stable compiler, whose version rust-toolchain.toml pins.
+ * Rebuilds Rust's standard library for size and without panic messages; panics stay traps. It saved 7 of 60 kB
+ * (docs/decisions/0005-small-core.md). The option is unstable: `RUSTC_BOOTSTRAP` allows it in the stable compiler, whose
+ * version rust-toolchain.toml pins.
  */
 const SMALL_LIBRARY = {
   env: {
@@ -235,7 +237,7 @@ function ignoreMissing(error) {
   if (error.code !== "ENOENT") throw error;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   const { values } = commandLine({
     options: Object.fromEntries(OPTIONS.map((name) => [name, { type: "boolean" }])),
   });

@@ -1,8 +1,8 @@
 /** `npm run release`: the build meant for publishing. It refuses example values and missing keys, and lists them. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { commandLine } from "../lib/commandLine.mjs";
+import { isMain } from "../lib/isMain.mjs";
 import { ROOT } from "../lib/paths.mjs";
 import { run } from "../lib/run.mjs";
 import { isThisMachine } from "../lib/thisMachine.mjs";
@@ -93,7 +93,7 @@ function refuse(...lines) {
   process.exit(1);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   const { values } = commandLine({
     options: { allow: { type: "string", multiple: true, default: [] } },
   });

@@ -6,9 +6,9 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { nginxFiles } from "../build/hosting/nginx.mjs";
 import { commandLine } from "../lib/commandLine.mjs";
+import { isMain } from "../lib/isMain.mjs";
 import { exclusively } from "../lib/lock.mjs";
 import { DIST, HOSTING } from "../lib/paths.mjs";
 import { isThere, outcome } from "../lib/run.mjs";
@@ -22,8 +22,9 @@ const USAGE = `npm run deploy -- <user@host:/folder or /folder> [--rollback] [--
 
 /** @param {string} target @returns {{ host?: string, folder: string } | undefined} */
 export function parseTarget(target) {
-  // Paths go into nginx's configuration and a shell: plain ones only.
-  const [, host, folder] = target.match(/^(?:([\w.@[\]-]+):)?(\/[\w./-]*[\w-])\/?$/) ?? [];
+  // Paths go into nginx's configuration and a shell: plain ones only. An IPv6 address is written in two ways, of which
+  // ssh reads one and rsync the other: it needs a name in the settings of ssh.
+  const [, host, folder] = target.match(/^(?:(\w[\w.@-]*):)?(\/[\w./-]*[\w-])\/?$/) ?? [];
   return folder && !folder.split("/").includes("..") ? { host, folder } : undefined;
 }
 
@@ -38,7 +39,9 @@ async function remotely(ssh, { host }, script) {
   const [command, ...args] = host ? [...ssh, host, "bash", "-s"] : ["bash", "-s"];
   // nginx reads as another user, whatever the one who publishes keeps from others.
   const { code, output, stdout } = await outcome(command, args, {
-    input: `set -eu\numask 022\n${script}`,
+    // Bash reads the script from its input as it goes: a command in it that reads must not get the rest. All of it is
+    // read before any of it runs, so that one that is cut off, or has a mistake in it, changes nothing.
+    input: `set -eu\numask 022\n{\n${script}\n} </dev/null\n`,
   });
   if (code !== 0) throw failed(host ? `ssh ${host}` : "the deployment", output);
   return stdout.trim();
@@ -58,13 +61,18 @@ exec 9<${folder}
 flock 9
 `;
 
-/** Points `current` at a release and lets nginx read it; back again if nginx refuses it. */
+/**
+ * Points `current` at a release and lets nginx read it; back again if nginx refuses it. The command for that has a shell
+ * of its own, whose folder and end are not the script's, and lines of its own, as it may end in `;` or a comment.
+ */
 const switchTo = (folder, release, reload, whenRefused = "true") => `
 cd ${folder}
 before=$(readlink current || true)
 ln -sfn ${release} current.$$
 mv -T current.$$ current
-if ! { ${reload}; } 9<&-; then
+if ! (
+${reload}
+) 9<&-; then
   echo "nginx does not take this release: the one before stays."
   if [ -n "$before" ]; then ln -sfn "$before" current.$$; mv -T current.$$ current; else rm current; fi
   ${whenRefused}
@@ -219,7 +227,8 @@ async function main() {
     options: { reload: { type: "string" }, rollback: { type: "boolean" } },
   });
   const target = parseTarget(positionals[0] ?? "");
-  if (!target) throw userError([USAGE]);
+  // A command without its quotes is several of them.
+  if (!target || positionals.length > 1) throw userError([USAGE]);
   if (!isThere("rsync")) throw userError(["rsync is missing on this machine; install it."]);
   // No build may replace the site while it is copied.
   await exclusively("build", async () => {
@@ -234,7 +243,7 @@ async function main() {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   await main().catch((error) => {
     console.error(error.stack);
     process.exit(1);

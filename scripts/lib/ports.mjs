@@ -5,7 +5,7 @@
  */
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { fileURLToPath } from "node:url";
+import { isMain } from "./isMain.mjs";
 
 /** `package` is for checks that build only the package, into a folder that no running command serves. */
 const OFFSETS = { start: 0, tests: 3, dev: 6, package: 9 };
@@ -85,7 +85,7 @@ async function problem(port) {
   return `Browsers do not open port ${port}. Choose other ports: SITE_PORT=5000 before the command.`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   const purpose = purposeNamed(process.argv[2] ?? PURPOSE);
   const { site, provider, wasmProvider } = portsFor(purpose);
   const needed = purpose === "tests" ? [site, provider, wasmProvider] : [site, provider];

@@ -54,7 +54,8 @@ export function outcome(command, args, { input, ...options } = {}) {
       ...options,
       env: { ...process.env, PATH: PATH.join(delimiter), ...options.env },
     });
-    child.stdin?.end(input);
+    // A command that ends before it has read all says why itself.
+    child.stdin?.on("error", () => {}).end(input);
     let output = "";
     let stdout = "";
     for (const stream of [child.stdout, child.stderr]) {

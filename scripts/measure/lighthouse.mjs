@@ -76,7 +76,6 @@ function defects({ audits, categories }) {
   );
 }
 
-/** @param {string} code */
 /** @param {string} address @returns {string} */
 function kindOf(address) {
   return views[address].page.kind;

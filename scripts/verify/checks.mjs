@@ -8,18 +8,14 @@ import { ROOT } from "../lib/paths.mjs";
 import { isThisMachine } from "../lib/thisMachine.mjs";
 import { checkCore, checkFiles, checkWorker } from "./files.mjs";
 import { readPage, readPolicy } from "./page.mjs";
-import { ask, each, isGood, maxAge, said } from "./web.mjs";
+import { productProblem } from "./product.mjs";
+import { ask, cachingOf, each, isGood, ledTo, maxAge, said } from "./web.mjs";
 
 /** Found, or not: the first few of a kind are enough to see what is wrong. */
 const EXAMPLES = 3;
 
 /** Those of this repository's document, which the build has checked. */
 const LISTS = Object.keys(JSON.parse(readFileSync(join(ROOT, "data/shop.json"), "utf8")));
-/** The keys that names of products may be; other names are words. */
-const NAMES = new Set(
-  Object.keys(JSON.parse(readFileSync(join(ROOT, `locales/${DEFAULT}/shop.json`), "utf8"))),
-);
-const isKey = (name) => /^[\w-]+(\.[\w-]+)+$/.test(name);
 const HREFLANG = [...LANGUAGES.map(({ hreflang }) => hreflang), "x-default"];
 
 const SECURITY = {
@@ -71,9 +67,10 @@ export async function verify(site, { shop = "/shop.json", endpoint } = {}) {
   const at = (path) => new URL(path, base);
 
   const sitemap = await ask(at("/sitemap.xml"));
-  const locations = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => address,
-  );
+  const listed = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const locations = listed.filter((address) => URL.canParse(address));
+  const partial = listed.find((address) => !URL.canParse(address));
+  check("sitemap", !partial, () => `/sitemap.xml: ${partial} is not a whole address`);
   check(
     "sitemap",
     isGood(sitemap) && locations.length > 0,
@@ -157,7 +154,7 @@ function checkPage(check, { path, answer, page, published }) {
     /br|gzip|zstd/.test(headers["content-encoding"] ?? ""),
     () => `${path} is sent as it is`,
   );
-  check("caching of pages", maxAge(answer) === 0, () => `${path}: ${headers["cache-control"]}`);
+  check("caching of pages", maxAge(answer) === 0, () => `${path}: ${cachingOf(answer)}`);
   for (const [name, pattern] of Object.entries(SECURITY)) {
     check(
       "security headers",
@@ -180,8 +177,9 @@ function checkPage(check, { path, answer, page, published }) {
  * @param {(address: string) => Promise<import("./web.mjs").Answer>} [asked]
  */
 export async function checkNames(check, base, asked = ask) {
-  const { protocol, host } = new URL(base);
-  if (protocol !== "https:") return;
+  const { protocol, host, port } = new URL(base);
+  // One with a port is a preview: no other name leads there.
+  if (protocol !== "https:" || port) return;
   const home = `${base}/`;
   const names = [[`http://${host}/`, home]];
   // A subdomain, like that of a preview, has no second name.
@@ -192,8 +190,7 @@ export async function checkNames(check, base, asked = ask) {
   }
   for (const [address, ...allowed] of names) {
     const answer = await asked(address);
-    const { location = "" } = answer.headers;
-    const to = URL.canParse(location, address) ? new URL(location, address).href : location;
+    const to = ledTo(answer, address);
     check(
       "other names of the site",
       answer.status >= 301 && answer.status <= 308 && allowed.includes(to),
@@ -224,9 +221,9 @@ async function checkAddresses(check, at, paths) {
     [`${page}?a=b`, `${page}?a=b`],
   ]) {
     const answer = await ask(at(given));
-    const led = answer.headers.location ? new URL(answer.headers.location, at(given)) : undefined;
-    const arrived = led ? led.pathname + led.search === to : isGood(answer);
-    check("other addresses of a page", arrived, () => `${given}: ${led?.href ?? said(answer)}`);
+    const led = ledTo(answer, at(given));
+    const arrived = led ? led === at(to).href && given !== to : isGood(answer);
+    check("other addresses of a page", arrived, () => `${given}: ${led || said(answer)}`);
   }
 }
 
@@ -245,36 +242,33 @@ async function checkUnknown(check, at) {
   check(
     "unknown addresses",
     lost.status === 404 && maxAge(lost) < WEEK_S,
-    () => `a missing file: ${said(lost)}, ${lost.headers["cache-control"]}`,
+    () => `a missing file: ${said(lost)}, ${cachingOf(lost)}`,
   );
 }
 
-async function checkShop(check, address, policy, base) {
+/** @param {URL} address of the document @param {string} base of the site */
+export async function checkShop(check, address, policy, base) {
   const name = "shop document";
   const answer = await ask(address, { headers: { origin: base } });
-  let document = {};
+  let document;
   try {
-    document = JSON.parse(answer.text);
-  } catch {
+    document = isGood(answer) ? JSON.parse(answer.text) : undefined;
+  } catch {}
+  if (document === undefined) {
     check(name, false, () => `${address.href}: ${isGood(answer) ? "is not JSON" : said(answer)}`);
     return;
   }
   for (const list of LISTS) {
-    const entries = Array.isArray(document[list]) ? document[list] : undefined;
+    const entries = Array.isArray(document?.[list]) ? document[list] : undefined;
     check(name, entries !== undefined, () => `there is no list ${list}`);
     await each([...(entries ?? []).entries()], async ([index, entry]) => {
-      const { nombre, foto } = entry ?? {};
       const place = `${list}[${index}]`;
-      if (typeof nombre !== "string" || typeof foto !== "string") {
-        check(name, false, () => `${place} has no nombre or no foto`);
-        return;
-      }
-      check(
-        name,
-        !isKey(nombre) || NAMES.has(nombre),
-        () => `${place}: no text is called ${nombre}`,
-      );
-      const picture = URL.canParse(foto, address) ? await ask(new URL(foto, address)) : undefined;
+      const problem = productProblem(entry);
+      check(name, !problem, () => `${place}: ${problem}`);
+      if (problem) return;
+      const { foto } = entry;
+      // Of the site, wherever the document is.
+      const picture = URL.canParse(foto, base) ? await ask(new URL(foto, base)) : undefined;
       const isPicture = /^image\//.test(picture?.headers["content-type"] ?? "");
       check(name, picture?.status === 200 && isPicture, () => `${place}: no picture at ${foto}`);
     });

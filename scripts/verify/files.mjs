@@ -1,6 +1,6 @@
 /** The files that the pages of a published site name. */
 import { YEAR_S } from "../build/hosting/rules.mjs";
-import { ask, each, isGood, maxAge, said } from "./web.mjs";
+import { ask, cachingOf, each, isGood, maxAge, said } from "./web.mjs";
 
 /** What the answers have to say, by the end of the file's name. */
 const TYPES = {
@@ -43,7 +43,7 @@ export async function checkFiles(check, at, pages) {
     check(
       "caching of files with a hash",
       maxAge(answer) >= YEAR_S,
-      () => `${file}: ${answer.headers["cache-control"]}`,
+      () => `${file}: ${cachingOf(answer)}`,
     );
     const small =
       /\.woff2$/.test(file) ||
@@ -95,7 +95,7 @@ export async function checkWorker(check, at, { main }) {
   check(name, isGood(worker), () => `/sw.js: ${said(worker)}`);
   if (!isGood(worker)) return;
   checkType(check, "/sw.js", worker);
-  check(name, maxAge(worker) === 0, () => `/sw.js is kept: ${worker.headers["cache-control"]}`);
+  check(name, maxAge(worker) === 0, () => `/sw.js is kept: ${cachingOf(worker)}`);
   const files = new Set(worker.text.match(/\/assets\/[\w-]+\.\w+/g));
   const isOff = files.size === 0;
   check(name, isOff || files.has(main), () => "/sw.js belongs to another build than the pages");

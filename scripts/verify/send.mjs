@@ -15,6 +15,21 @@ const TEST = {
   user_comments: "Enviada por npm run verify para comprobar que las solicitudes llegan.",
 };
 
+/** A gateway that got no usable answer. */
+const GATEWAY = [502, 504, 520, 524];
+
+/**
+ * The rule of the site: `SendOutcome::from_response` in `crates/core/src/send.rs`.
+ * @param {{ status: number, text: string, type: string }} answer
+ * @returns {string | undefined} why the site would not tell its visitor that the request is sent
+ */
+export function sendProblem({ status, text, type }) {
+  if (status === 0 || (status >= 300 && status <= 399)) return "a redirect, which is not followed";
+  if (status === 200 || text === "OK") return /html/i.test(type) ? "a web page" : undefined;
+  if (status === 429) return "too many requests";
+  return GATEWAY.includes(status) ? "the request may have arrived" : "rejected";
+}
+
 /**
  * @param {string} site whose origin the provider has to accept @param {Record<string, string | undefined>} env
  * @returns {Promise<{ name: string, checked: number, failed: number, examples: string[] }>}
@@ -46,11 +61,11 @@ export async function sendTest(site, env) {
       redirect: "manual",
       signal: AbortSignal.timeout(20_000),
     });
-    const text = (await answer.text()).slice(0, 200);
-    // As the site does: a page of some web server is not the provider.
-    const isPage = answer.headers.get("content-type")?.includes("html");
-    if (answer.status === 200 && !isPage) return row();
-    return row(`${endpoint}: status ${answer.status}${isPage ? ", a web page" : ""}: ${text}`);
+    const { status } = answer;
+    // The provider has answered, even if the connection broke during the text.
+    const text = await answer.text().catch(() => "");
+    const problem = sendProblem({ status, text, type: answer.headers.get("content-type") ?? "" });
+    return row(problem && `${endpoint}: status ${status}, ${problem}: ${text.slice(0, 200)}`);
   } catch (error) {
     return row(`${endpoint}: ${error.cause?.code ?? error.message}`);
   }

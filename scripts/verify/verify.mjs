@@ -8,20 +8,20 @@ import { commandLine } from "../lib/commandLine.mjs";
 import { table } from "../measure/report.mjs";
 import { verify } from "./checks.mjs";
 import { sendTest } from "./send.mjs";
+import { ask, said } from "./web.mjs";
 
 const { values, positionals } = commandLine({
   allowPositionals: true,
   options: { send: { type: "boolean", default: false } },
 });
-const [site] = positionals;
-if (!site || !/^https?:\/\/[^/]+\/?$/.test(site) || !URL.canParse(site)) {
+const [site, ...more] = positionals;
+if (more.length > 0 || !site || !/^https?:\/\/[^/]+\/?$/.test(site) || !URL.canParse(site)) {
   console.error("npm run verify -- https://www.example.com [--send]");
   process.exit(2);
 }
-try {
-  await fetch(site, { redirect: "manual" });
-} catch (error) {
-  console.error(`${site} does not answer: ${error.cause?.message || error.message}`);
+const home = await ask(site);
+if (home.status === 0) {
+  console.error(`${site} does not answer: ${said(home)}`);
   process.exit(1);
 }
 

@@ -67,7 +67,22 @@ export async function each(items, work) {
   return results;
 }
 
-export const maxAge = ({ headers }) =>
-  Number(headers["cache-control"]?.match(/max-age=(\d+)/)?.[1] ?? 0);
+/**
+ * @param {{ headers: import("node:http").IncomingHttpHeaders }} answer
+ * @returns {number} seconds for which it is kept; if it does not say, browsers guess, and no comparison is true of NaN
+ */
+export function maxAge({ headers }) {
+  const control = headers["cache-control"] ?? "";
+  if (/\bno-(?:store|cache)\b/i.test(control)) return 0;
+  return Number(control.match(/\bmax-age=(\d+)/i)?.[1]);
+}
+
+export const cachingOf = ({ headers }) => headers["cache-control"] ?? "no Cache-Control";
+
+/** @param {Answer} answer @param {string | URL} asked @returns {string} where it leads to; nothing if it does not */
+export function ledTo({ headers: { location = "" } }, asked) {
+  return location && URL.canParse(location, asked) ? new URL(location, asked).href : location;
+}
+
 export const isGood = ({ status }) => status === 200;
 export const said = ({ status, problem }) => problem ?? `status ${status}`;

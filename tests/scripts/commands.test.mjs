@@ -1,8 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../../scripts/lib/paths.mjs";
+import { outcome } from "../../scripts/lib/run.mjs";
 
 const { scripts } = JSON.parse(readFileSync(`${ROOT}/package.json`, "utf8"));
 
@@ -47,6 +49,7 @@ test.each([
   ["scripts/pictures/pictures.mjs --photos", "'--photos'"],
   ["scripts/pictures/screenshots.mjs --only home,hoem", "--only takes any of home, menu, "],
   ["scripts/pictures/screenshots.mjs --width 361", "--width takes any of 360, 768, 1440"],
+  ["scripts/verify/verify.mjs https://a.example send", "npm run verify -- https://"],
   ["bench/run.mjs --runs few", "--runs takes whole numbers from 1 on, and not few."],
   ["tests/walk/walk.mjs --seed x", "--seed takes whole numbers from 0 on, and not x."],
   ["tests/walk/walk.mjs --walks x", "--walks takes whole numbers from 1 on, and not x."],
@@ -60,6 +63,59 @@ test.each([
   expect(status).toBe(2);
   expect(stdout).toBe("");
   expect(stderr.trim().split("\n")).toEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+  ["scripts/build/build.mjs", ["--loacl"], 2],
+  ["scripts/build/release.mjs", ["--alow"], 2],
+  ["scripts/deploy/deploy.mjs", ["host:/a", "another"], 1],
+  ["scripts/lib/ports.mjs", ["looking"], 1],
+])(
+  "%s does by a symbolic link what it does without",
+  { timeout: 30_000 },
+  (file, args, expected) => {
+    const folder = mkdtempSync(join(tmpdir(), "link-"));
+    const link = join(folder, "command.mjs");
+    symlinkSync(join(ROOT, file), link);
+    const outcomes = [file, link].map((script) => {
+      const { status, stderr } = spawnSync("node", [script, ...args], {
+        cwd: ROOT,
+        encoding: "utf8",
+      });
+      return { status, stderr };
+    });
+    rmSync(folder, { recursive: true });
+    expect(outcomes[0].status).toBe(expected);
+    expect(outcomes[0].stderr).not.toBe("");
+    expect(outcomes[1]).toEqual(outcomes[0]);
+  },
+);
+
+test("a script that another program imports does nothing by itself", () => {
+  for (const args of [[], ["nowhere"]]) {
+    const code = `import("./scripts/lib/ports.mjs").then(() => console.log("imported"))`;
+    const { status, stdout, stderr } = spawnSync("node", ["-e", code, ...args], {
+      cwd: ROOT,
+      encoding: "utf8",
+    });
+    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: "imported\n", stderr: "" });
+  }
+});
+
+test("only one place compares a script with the one that Node was started with", () => {
+  const pattern = "argv\\[1\\]|= process\\.argv;";
+  const found = spawnSync("git", ["grep", "-lE", pattern, "--", "scripts", "tools", "bench"], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  expect(found.stdout).toBe("scripts/lib/isMain.mjs\n");
+});
+
+test("a command that ends before it has read all is told by its own words", async () => {
+  const input = "x".repeat(10_000_000);
+  const ended = await outcome("sh", ["-c", "echo no; exit 3"], { input });
+  expect(ended).toMatchObject({ code: 3, output: "no\n" });
+  expect(await outcome("no-such-command", [], { input })).toMatchObject({ code: 127 });
 });
 
 /** @returns {string[]} the packages that a script and its imports need */

@@ -104,6 +104,25 @@ const SAME = {
       ["app/core/settings.ts", /VITE_SEND_ENDPOINT \|\| "([^"]+)"/],
     ],
   },
+  "how the keys of products start": {
+    values: [
+      ["crates/core/src/shop.rs", /KEY_PREFIX: &str = "([^"]+)"/],
+      ["scripts/verify/product.mjs", /KEY_PREFIX = "([^"]+)"/],
+    ],
+  },
+  "how long name and picture of a product are at most": {
+    values: [
+      ["crates/core/src/shop.rs", /MAX_LEN: usize = (\d+);/],
+      ["scripts/verify/product.mjs", /MAX_LEN = (\d+);/],
+    ],
+  },
+  "the statuses of a gateway that got no answer": {
+    values: [
+      ["crates/core/src/send.rs", /\((502[\d |]+), _\) => Self::GatewayFailed/],
+      ["scripts/verify/send.mjs", /GATEWAY = \[([^\]]+)\]/],
+    ],
+    as: (text) => text.match(/\d+/g),
+  },
   "the version of the provider’s protocol": {
     values: [
       ["crates/core/src/send.rs", /LIB_VERSION: &str = "([^"]+)"/],
