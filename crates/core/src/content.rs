@@ -29,12 +29,12 @@ pub(crate) fn category_unit(id: CategoryId) -> Option<&'static str> {
     of_category(id, &CATEGORY_UNITS).flatten()
 }
 
-/// The machine with this id in `data/machinery.json`.
-pub(crate) fn machine(id: &str) -> Option<MachineId> {
-    for category in &CATEGORIES {
-        for machine in category.machines {
+/// The machine with this id in `data/machinery.json`, and its category.
+pub(crate) fn machine(id: &str) -> Option<(CategoryId, MachineId)> {
+    for category in categories() {
+        for machine in category.category().machines {
             if machine.id == id {
-                return Some(MachineId::of(machine));
+                return Some((category, MachineId::of(machine)));
             }
         }
     }

@@ -108,8 +108,8 @@ impl Dictionary {
         self.named().find(|(key, _)| *key == name).map(|(_, text)| text)
     }
 
-    /// Replaces the placeholders `{name}` of a text by values. The build checks that each has a value
-    /// (`locales/placeholders.json`).
+    /// Replaces the placeholders `{name}` of a text by values. One without a value stays, so that tests find it; the
+    /// build checks which placeholders each text has (`locales/placeholders.json`).
     pub(crate) fn fill(&self, text: TextId, values: &[(&str, &str)]) -> String {
         let mut out = String::new();
         let mut rest = self.text(text);
@@ -117,7 +117,10 @@ impl Dictionary {
             split_once(rest, b'{').and_then(|(before, from)| Some((before, split_once(from, b'}')?)))
         {
             out.push_str(before);
-            out.push_str(values.iter().find(|(key, _)| *key == name).map_or("", |(_, value)| value));
+            match values.iter().find(|(key, _)| *key == name) {
+                Some((_, value)) => out.push_str(value),
+                None => out.push_str(&["{", name, "}"].concat()),
+            }
             rest = after;
         }
         out.push_str(rest);

@@ -51,6 +51,11 @@ impl ShopList {
         }
     }
 
+    /// The list of the product with this key, and the name of its picture: the rest of the key.
+    pub(crate) fn of_key(key: &str) -> Option<(Self, &str)> {
+        Self::ALL.into_iter().find_map(|list| Some((list, key.strip_prefix(list.key_prefix())?)))
+    }
+
     /// The list of this name in the shop document.
     #[must_use]
     pub fn from_document_name(name: &str) -> Option<Self> {
@@ -211,7 +216,11 @@ impl Route {
             prefix,
             page,
             canonical: page.is_none_or(|page| page.address(prefix) == path),
-            machine: if page == Some(Page::Contact) { parameter(rest, MACHINE).and_then(machine) } else { None },
+            machine: if page == Some(Page::Contact) {
+                parameter(rest, MACHINE).and_then(machine).map(|(_, machine)| machine)
+            } else {
+                None
+            },
             has_words: page == Some(Page::Search) && parameter(rest, WORDS).is_some(),
         }
     }

@@ -106,7 +106,7 @@ fn is_absolute(address: &str) -> bool {
 /// The response of the endpoint.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Response<'a> {
-    /// HTTP status; 0 for a redirect that was not followed, about which browsers report nothing.
+    /// HTTP status; browsers report 0 for a redirect that is not followed, Node its own status.
     pub status: u16,
     /// Its text, or the start of a long one.
     pub text: &'a str,
@@ -176,22 +176,6 @@ impl SendOutcome {
             // The last two are Cloudflare's.
             (502 | 504 | 520 | 524, _) => Self::GatewayFailed { status, text: text.to_owned() },
             _ => Self::Rejected { status, text: text.to_owned() },
-        }
-    }
-
-    /// Status and text for the console, as in the provider's client; `None` for a success.
-    #[must_use]
-    pub fn log(&self) -> Option<(u16, &str)> {
-        match self {
-            Self::Sent => None,
-            Self::Rejected { status, text }
-            | Self::ForeignAnswer { status, text }
-            | Self::GatewayFailed { status, text } => Some((*status, text)),
-            Self::TooMany => Some((429, "Too Many Requests")),
-            Self::Unreachable { .. } => Some((0, "Network Error")),
-            Self::TimedOut => Some((0, "Timeout")),
-            Self::Aborted => Some((0, "Aborted")),
-            Self::NotConfigured(missing) => Some((0, missing.text())),
         }
     }
 }

@@ -136,7 +136,6 @@ fn head(view: &Value, company: &Company, languages: &Languages, pictures: &share
         ("og:description", text(&meta["description"]).to_owned()),
         ("og:url", text(&meta["canonical"]).to_owned()),
         ("og:image", [company.site.as_str(), &picture.path].concat()),
-        ("og:image:type", "image/jpeg".to_owned()),
         ("og:image:width", "1200".to_owned()),
         ("og:image:height", "630".to_owned()),
         ("og:image:alt", picture.alt),

@@ -94,7 +94,9 @@ fn categories_list_their_machines_and_the_landing_page_all_categories() {
         let first = list["itemListElement"][0]["url"].as_str().unwrap();
         assert!(first.contains(&[address, "#"].concat()), "{first}");
     }
-    for (_, service) in entities("Service") {
+    let services = entities("Service");
+    assert_eq!(services.len(), Language::ALL.len());
+    for (_, service) in services {
         assert_eq!(service["hasOfferCatalog"]["itemListElement"].as_array().unwrap().len(), 17);
     }
 }
@@ -115,7 +117,9 @@ fn the_questions_have_no_markup() {
 
 #[test]
 fn breadcrumbs_end_at_the_page_and_nothing_claims_to_be_a_product() {
-    for (address, list) in entities("BreadcrumbList") {
+    let crumbs = entities("BreadcrumbList");
+    assert!(crumbs.len() > Language::ALL.len() * 17, "{}", crumbs.len());
+    for (address, list) in crumbs {
         let last = list["itemListElement"].as_array().unwrap().last().unwrap()["item"].as_str().unwrap().to_owned();
         assert!(Route::of(&address).canonical == last.ends_with(&address), "{address} {last}");
     }

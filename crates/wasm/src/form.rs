@@ -25,10 +25,7 @@ pub(crate) fn read(text: &str) -> (QuoteForm, &str) {
 /// The date of the visitor's clock.
 pub(crate) fn today() -> Date {
     let now = js_sys::Date::new_0();
-    let small = |number: u32| u8::try_from(number).unwrap_or(1);
-    Date {
-        year: u16::try_from(now.get_full_year()).unwrap_or(1),
-        month: small(now.get_month().saturating_add(1)),
-        day: small(now.get_date()),
-    }
+    let small = |number: u32| u8::try_from(number).unwrap_or_default();
+    let year = u16::try_from(now.get_full_year()).unwrap_or_default();
+    Date::new(year, small(now.get_month().saturating_add(1)), small(now.get_date())).unwrap_or(Date::FIRST)
 }

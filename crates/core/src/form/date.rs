@@ -1,26 +1,33 @@
 //! Days of the calendar.
 
-use crate::characters::{decimal, split_all, whole_number};
+use crate::characters::{decimal, split_all, split_once, whole_number};
 
-/// A day of the Gregorian calendar.
+/// A day of the Gregorian calendar, in the years 1 to 9999.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Date {
-    /// 1 to 9999.
-    pub year: u16,
-    /// 1 to 12.
-    pub month: u8,
-    /// 1 to 31.
-    pub day: u8,
+    pub(super) year: u16,
+    pub(super) month: u8,
+    pub(super) day: u8,
 }
 
 impl Date {
-    /// Reads `yyyy-mm-dd`, the value of a date field; `None` for a day that does not exist.
+    /// The first day that there is: what a clock shows that cannot be read.
+    pub const FIRST: Self = Self { year: 1, month: 1, day: 1 };
+
+    /// `None` for a day that does not exist.
     ///
     /// ```
     /// use bancal_core::Date;
-    /// assert_eq!(Date::parse("2028-02-29"), Some(Date { year: 2028, month: 2, day: 29 }));
-    /// assert_eq!(Date::parse("2027-02-29"), None);
+    /// assert_eq!(Date::new(2028, 2, 29), Date::parse("2028-02-29"));
+    /// assert_eq!(Date::new(2027, 2, 29), None);
     /// ```
+    #[must_use]
+    pub const fn new(year: u16, month: u8, day: u8) -> Option<Self> {
+        let exists = 1 <= year && year <= 9999 && 1 <= day && day <= days_in(year, month);
+        if exists { Some(Self { year, month, day }) } else { None }
+    }
+
+    /// Reads `yyyy-mm-dd`, the value of a date field; `None` for a day that does not exist.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let mut parts = split_all(text, b'-');
@@ -28,11 +35,7 @@ impl Date {
         let year = u16::try_from(number(4)?).ok()?;
         let month = u8::try_from(number(2)?).ok()?;
         let day = u8::try_from(number(2)?).ok()?;
-        let exists = parts.next().is_none()
-            && year > 0
-            && (1..=12).contains(&month)
-            && (1..=days_in(year, month)).contains(&day);
-        exists.then_some(Self { year, month, day })
+        if parts.next().is_none() { Self::new(year, month, day) } else { None }
     }
 
     /// The day as `yyyy-mm-dd`.
@@ -46,8 +49,18 @@ impl Date {
     }
 }
 
-fn days_in(year: u16, month: u8) -> u8 {
+/// The value of a date field as people here write it, `dd/mm/yyyy`; `None` if it is no date.
+pub(crate) fn written(text: &str) -> Option<String> {
+    Date::parse(text)?;
+    let (year, rest) = split_once(text, b'-')?;
+    let (month, day) = split_once(rest, b'-')?;
+    Some([day, "/", month, "/", year].concat())
+}
+
+/// None in a month that does not exist.
+const fn days_in(year: u16, month: u8) -> u8 {
     match month {
+        0 | 13.. => 0,
         4 | 6 | 9 | 11 => 30,
         2 if year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400)) => 29,
         2 => 28,

@@ -52,6 +52,8 @@ const TLD_TYPOS: [(&str, &[&str]); 3] = [
 ];
 /// Top-level domains of countries in which no large provider has a domain.
 const COUNTRIES: [&str; 3] = ["co", "cm", "om"];
+/// The provider that has no domain of any country.
+const ONLY_COM: &str = "gmail";
 
 impl QuoteForm {
     /// The question about a likely typo, if there is one.
@@ -87,13 +89,13 @@ fn suggested_domain(domain: &str) -> Option<String> {
         }
     }
     for &Provider(provider, endings) in &PROVIDERS {
-        if provider == name && COUNTRIES.contains(&ending) {
-            ending = "com";
-        }
         let is_meant = provider == name
             || (provider.len() >= SHORTEST_NAME
                 && is_one_typo_away(provider.as_bytes(), name.as_bytes())
                 && !OTHER_DOMAINS.contains(&name));
+        if is_meant && provider == ONLY_COM || provider == name && COUNTRIES.contains(&ending) {
+            ending = "com";
+        }
         if is_meant && (ending.is_empty() || endings.contains(&ending)) {
             name = provider;
             if ending.is_empty() {
@@ -145,6 +147,8 @@ mod tests {
             ("juan@gmail.con", "juan@gmail.com"),
             ("juan@gmail.co", "juan@gmail.com"),
             ("juan@gmial.cmo", "juan@gmail.com"),
+            ("juan@gmail.es", "juan@gmail.com"),
+            ("juan@gmial.es", "juan@gmail.com"),
             ("juan@hotmial.es", "juan@hotmail.es"),
             ("juan@homail.com", "juan@hotmail.com"),
             ("juan@outlok.com", "juan@outlook.com"),

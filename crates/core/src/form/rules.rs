@@ -61,7 +61,7 @@ impl QuoteForm {
     ///
     /// ```
     /// use bancal_core::{Date, QuoteForm, Reason};
-    /// let errors = QuoteForm::default().check(|| Date { year: 2026, month: 11, day: 21 });
+    /// let errors = QuoteForm::default().check(|| Date::new(2026, 11, 21).unwrap());
     /// assert_eq!(errors.len(), 5);
     /// assert_eq!(errors[1].reason, Reason::NoContact);
     /// ```

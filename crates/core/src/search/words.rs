@@ -15,8 +15,9 @@ const STOP_WORDS: &str = "a al algo algun alguna alquila alquilar alquiler alqui
     your";
 
 /// Words after a number that measures no machine: how long it is needed, or what is measured otherwise.
-const NOT_SIZES: &str = "cm cv day days dia dias dies finde hora horas hores hour hours hp lb lbs m2 mes meses mesos mm \
-    month months semana semanas setmana setmanes v volt volts week weekend weeks";
+const NOT_SIZES: &str = "ano anos any anys cm cv day days dia dias dies finde h hora horas hores hour hours hp hrs lb \
+    lbs m2 mes meses mesos mm month months nit nits noche noches semana semanas setmana setmanes v volt volts week \
+    weekend weeks year years";
 
 /// Words before those: *fin de semana*, *cap de setmana*.
 const ENDS: &str = "cap fi fin";
@@ -43,8 +44,8 @@ const NEGATIONS: &str = "no not";
 /// Words that say what holds without them too: a size is the least that is asked for.
 const LEAST: &str = "almenys des desde least minim minima minimo minimum partir";
 
-/// Words between the two numbers of a range: *10 a 16 m*, *10 up to 16 m*.
-const TO: &str = "a fins hasta to up";
+/// Words between the two numbers of a range: *10 a 16 m*, *10 up to 16 m*, *2 o 3 días*.
+const TO: &str = "a al fins hasta o or to u up";
 
 /// Words before two numbers, of which the second is the most that is asked for.
 const RANGES: &str = "between entre";
@@ -78,10 +79,12 @@ pub(super) fn words(text: &str) -> Vec<Word> {
         rest = after;
         let next = after.first().map_or("", String::as_str);
         if let Some(number) = Quantity::read(run) {
-            if has_word(NOT_SIZES, next) {
+            let sized = number.in_unit(next);
+            // The unit of a range stands behind its second number: *3-5 días*.
+            let unit = if sized.is_some() { None } else { expected.unit_of_range(after) };
+            if has_word(NOT_SIZES, unit.unwrap_or(next)) {
                 expected = NOTHING_SAID;
             } else {
-                let sized = number.in_unit(next);
                 if sized.is_some() {
                     rest = after.get(1..).unwrap_or_default();
                 }
@@ -104,12 +107,18 @@ pub(super) fn words(text: &str) -> Vec<Word> {
     words
 }
 
+impl Expected {
+    /// The unit of a range whose first number stands before these runs.
+    fn unit_of_range(self, runs: &[String]) -> Option<&str> {
+        unit_of_next(runs, if self.bounds[1] == Bound::AtMost { STOP_WORDS } else { TO })
+    }
+}
+
 /// A number with what was said of it, and what is said of the numbers behind it. The first number of a range takes the
 /// unit of the second one, if it has none itself: *5-8 kVA*.
 fn bounded(number: Quantity, expected: Expected, rest: &[String]) -> (Quantity, Expected) {
     let [bound, mut next] = expected.bounds;
-    let between = if next == Bound::AtMost { STOP_WORDS } else { TO };
-    let first_of_range = unit_of_next(rest, between).and_then(|unit| number.beside_unit(unit));
+    let first_of_range = expected.unit_of_range(rest).and_then(|unit| number.beside_unit(unit));
     if first_of_range.is_some() {
         next = Bound::AtMost;
     }

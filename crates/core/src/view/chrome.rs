@@ -160,7 +160,7 @@ pub(super) fn view(page: Option<Page>) -> Chrome {
         hours: key::HOURS_TEXT,
         phone: COMPANY.phones[0],
         call: TextLink { text: Message::Text(key::CALL_LABEL), href: Href::Phone(COMPANY.phones[0]) },
-        whatsapp: page.is_some_and(has_whatsapp).then_some(WHATSAPP),
+        whatsapp: page.is_some_and(has_whatsapp).then_some(WHATSAPP_BUTTON),
         actions: Actions {
             call: key::ACTION_CALL,
             whatsapp: key::ACTION_WHATSAPP,
@@ -177,7 +177,7 @@ pub(super) fn view(page: Option<Page>) -> Chrome {
     }
 }
 
-const WHATSAPP: TextLink<'static> = TextLink { text: Message::Text(key::WHATSAPP_LABEL), href: Href::Chat };
+const WHATSAPP_BUTTON: TextLink<'static> = TextLink { text: Message::Text(key::WHATSAPP_LABEL), href: Href::Chat };
 
 /// Home, contact, shop and machinery pages.
 const fn has_whatsapp(page: Page) -> bool {

@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use super::parts::{TextLink, WHATSAPP};
+use super::parts::{TextLink, WRITE_BY_WHATSAPP};
 use crate::content::{COMPANY, key};
 use crate::render::href::Href;
 use crate::render::message::Message;
@@ -55,7 +55,7 @@ pub(super) const ERROR: ErrorTexts = ErrorTexts {
     reload: key::ERROR_RELOAD,
     home: HOME,
     call: CALL,
-    whatsapp: WHATSAPP,
+    whatsapp: WRITE_BY_WHATSAPP,
 };
 
 pub(super) const NOT_FOUND: NotFoundView = NotFoundView {
@@ -65,7 +65,7 @@ pub(super) const NOT_FOUND: NotFoundView = NotFoundView {
     text: key::ERROR_NOT_FOUND_TEXT,
     home: HOME,
     call: CALL,
-    whatsapp: WHATSAPP,
+    whatsapp: WRITE_BY_WHATSAPP,
 };
 
 const HOME: TextLink<'static> = TextLink::page(key::ERROR_HOME, Page::Home);

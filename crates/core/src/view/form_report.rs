@@ -55,8 +55,9 @@ impl FormReport {
     /// Checks a form on a day, which is asked for if the form has a date.
     #[must_use]
     pub fn of(form: &QuoteForm, today: impl Fn() -> Date) -> Self {
+        let found = form.check(today);
         let mut errors = Vec::new();
-        for error in form.check(today) {
+        for &error in &found {
             errors.push(FieldMessage { field: error.field.wire_name(), message: message(error) });
         }
         let summary = match errors.len() {
@@ -65,7 +66,7 @@ impl FormReport {
             many => Some(Message::Counted(key::CONTACT_ERROR_SUMMARY_OTHER, many)),
         };
         // A field with an error gets no question as well.
-        let has_error = |field: Field| errors.iter().any(|error| error.field == field.wire_name());
+        let has_error = |field: Field| found.iter().any(|error| error.field == field);
         let question = form.question().filter(|question| !has_error(question.field));
         let questions = question.map_or_else(Vec::new, |FormQuestion { field, kind, proposal }| {
             let message = match kind {
@@ -114,7 +115,7 @@ mod tests {
     use crate::render::context::RenderContext;
     use crate::render::to_json;
 
-    const TODAY: Date = Date { year: 2026, month: 11, day: 21 };
+    const TODAY: Date = Date::new(2026, 11, 21).unwrap();
 
     /// The report as JavaScript gets it.
     fn json(form: &QuoteForm, language: Language) -> Value {

@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use super::cards::Cards;
-use super::parts::{Section, TextLink, WHATSAPP};
+use super::parts::{Section, TextLink, WRITE_BY_WHATSAPP};
 use crate::content::{CATEGORIES, COMPANY, HOME, MACHINES, key};
 use crate::render::href::Href;
 use crate::render::message::Message;
@@ -79,7 +79,7 @@ pub(super) const HOME_PAGE: HomeView = HomeView {
     ask: Section { title: key::HOME_QUOTE_TITLE, text: key::HOME_QUOTE_TEXT },
     ask_link: TextLink::page(key::HOME_QUOTE_BUTTON, Page::Contact),
     ask_phone: TextLink::phone(COMPANY.phones[0]),
-    ask_whatsapp: WHATSAPP,
+    ask_whatsapp: WRITE_BY_WHATSAPP,
 };
 
 const FACTS: &[Stat] = &[

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::list_lines::{Lines, known};
+use super::list_lines::{Kind, Known, Lines};
 use super::list_request::summary;
 use super::list_texts::{ListTexts, TEXTS};
 use crate::content::key;
@@ -44,7 +44,7 @@ pub fn list_json(text: &str, dictionary: &Dictionary) -> String {
         Ok(list) => (list, None),
         Err(error) => (RequestList::default(), Some(refusal(error))),
     };
-    let kept = list.clone().retained(&|id| known(id, dictionary).is_some());
+    let kept = list.clone().retained(&|id| Known::of(id, dictionary).is_some());
     let gone = match list.lines().len().saturating_sub(kept.lines().len()) {
         0 => None,
         1 => Some(Message::Text(key::LIST_GONE_ONE)),
@@ -55,8 +55,8 @@ pub fn list_json(text: &str, dictionary: &Dictionary) -> String {
         refused,
         gone,
         summary: summary(&kept, dictionary),
-        machines: Lines { list: &kept, are_products: false },
-        products: Lines { list: &kept, are_products: true },
+        machines: Lines { list: &kept, kind: Kind::Machine },
+        products: Lines { list: &kept, kind: Kind::Product },
         texts: &TEXTS,
     };
     to_json(&view, RenderContext::without_page_in_language(dictionary))

@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 
 use crate::catalogue::{CategoryId, MachineId};
 use crate::characters::decimal;
-use crate::content::{categories, key};
+use crate::content::{key, machine};
 use crate::dictionary::Dictionary;
 use crate::form::date::Date;
 use crate::list::value::{ListLine, RequestList};
@@ -39,39 +39,51 @@ pub struct ListEntry<'a> {
 
 /// Something on a list that the catalogue has.
 #[derive(Clone, Copy)]
-pub(super) enum Known {
+pub(super) enum Known<'a> {
     Machine(CategoryId, MachineId),
-    Product(ShopList),
+    Product { list: ShopList, picture: &'a str, name: &'a str },
 }
 
-/// What an id means; `None` for one that the catalogue no longer has.
-pub(super) fn known(id: &str, dictionary: &Dictionary) -> Option<Known> {
-    for category in categories() {
-        if let Some(machine) = category.category().machines.iter().find(|machine| machine.id == id) {
-            return Some(Known::Machine(category, MachineId::of(machine)));
+/// What is on a list: to be rented, or to be bought.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    Machine,
+    Product,
+}
+
+impl<'a> Known<'a> {
+    /// What an id means; `None` for one that the catalogue no longer has.
+    pub(super) fn of(id: &'a str, dictionary: &'a Dictionary) -> Option<Self> {
+        if let Some((category, machine)) = machine(id) {
+            return Some(Self::Machine(category, machine));
+        }
+        let (list, picture) = ShopList::of_key(id)?;
+        Some(Self::Product { list, picture, name: dictionary.find(id)? })
+    }
+
+    const fn kind(self) -> Kind {
+        match self {
+            Self::Machine(..) => Kind::Machine,
+            Self::Product { .. } => Kind::Product,
         }
     }
-    let list = ShopList::ALL.into_iter().find(|list| id.starts_with(list.key_prefix()))?;
-    dictionary.find(id).map(|_| Known::Product(list))
-}
 
-pub(super) fn name<'a>(known: Known, line: &'a ListLine, dictionary: &'a Dictionary) -> &'a str {
-    match known {
-        Known::Machine(_, machine) => dictionary.text(machine.machine().name),
-        Known::Product(_) => dictionary.find(line.id()).unwrap_or(line.id()),
+    pub(super) fn name(self, dictionary: &'a Dictionary) -> &'a str {
+        match self {
+            Self::Machine(_, machine) => dictionary.text(machine.machine().name),
+            Self::Product { name, .. } => name,
+        }
     }
 }
 
-fn entry<'a>(known: Known, line: &'a ListLine, dictionary: &'a Dictionary) -> ListEntry<'a> {
+fn entry<'a>(known: Known<'a>, line: &'a ListLine, dictionary: &'a Dictionary) -> ListEntry<'a> {
     let (href, picture) = match known {
         Known::Machine(category, machine) => (Href::Machine(category, machine), machine.machine().id),
-        Known::Product(list) => {
-            (Href::Page(Page::ShopList(list)), line.id().strip_prefix(list.key_prefix()).unwrap_or_default())
-        }
+        Known::Product { list, picture, .. } => (Href::Page(Page::ShopList(list)), picture),
     };
     ListEntry {
         id: line.id(),
-        name: name(known, line, dictionary),
+        name: known.name(dictionary),
         href,
         picture,
         text: wire_line(known, line, dictionary),
@@ -85,15 +97,15 @@ fn entry<'a>(known: Known, line: &'a ListLine, dictionary: &'a Dictionary) -> Li
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Lines<'a> {
     pub(super) list: &'a RequestList,
-    pub(super) are_products: bool,
+    pub(super) kind: Kind,
 }
 
 impl<'a> Lines<'a> {
     /// The lines that the catalogue has.
-    pub(super) fn known(self, dictionary: &Dictionary) -> impl Iterator<Item = (Known, &'a ListLine)> {
+    pub(super) fn known(self, dictionary: &'a Dictionary) -> impl Iterator<Item = (Known<'a>, &'a ListLine)> {
         let lines = self.list.lines().iter();
-        let known = lines.filter_map(|line| Some((known(line.id(), dictionary)?, line)));
-        known.filter(move |(known, _)| matches!(known, Known::Product(_)) == self.are_products)
+        let known = lines.filter_map(|line| Some((Known::of(line.id(), dictionary)?, line)));
+        known.filter(move |(known, _)| known.kind() == self.kind)
     }
 }
 
@@ -104,14 +116,14 @@ impl Serialize for Lines<'_> {
     }
 }
 
-/// An entry as the office reads it: `2 × Vallas metálicas · 10 días · desde 2026-12-01`.
-pub(super) fn wire_line(known: Known, line: &ListLine, dictionary: &Dictionary) -> String {
-    let mut out = [&decimal(line.quantity().into()), " × ", name(known, line, dictionary)].concat();
+/// An entry as it is sent: `2 × Vallas metálicas · 10 días · desde 2026-12-01`.
+pub(super) fn wire_line(known: Known<'_>, line: &ListLine, dictionary: &Dictionary) -> String {
+    let mut out = [&decimal(line.quantity().into()), " × ", known.name(dictionary)].concat();
     let mut add = |part: &str| {
         out.push_str(" · ");
         out.push_str(part);
     };
-    if matches!(known, Known::Product(_)) {
+    if known.kind() == Kind::Product {
         add(dictionary.text(key::LIST_LINE_PRODUCT));
     }
     if let Some(days) = line.days() {

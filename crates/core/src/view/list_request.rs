@@ -1,6 +1,6 @@
 //! A request list as it is sent: part of the form.
 
-use super::list_lines::{Lines, known, name, wire_line};
+use super::list_lines::{Kind, Known, Lines, wire_line};
 use crate::characters::{decimal, trim, with_plain_spaces};
 use crate::content::key;
 use crate::dictionary::Dictionary;
@@ -12,15 +12,15 @@ use crate::render::to_json;
 pub(super) fn summary(list: &RequestList, dictionary: &Dictionary) -> String {
     let mut counts = String::new();
     let mut names = String::new();
-    for (are_products, one, other) in [
-        (false, key::LIST_MACHINES_ONE, key::LIST_MACHINES_OTHER),
-        (true, key::LIST_PRODUCTS_ONE, key::LIST_PRODUCTS_OTHER),
+    for (kind, one, other) in [
+        (Kind::Machine, key::LIST_MACHINES_ONE, key::LIST_MACHINES_OTHER),
+        (Kind::Product, key::LIST_PRODUCTS_ONE, key::LIST_PRODUCTS_OTHER),
     ] {
         let mut count: usize = 0;
-        for (known, line) in (Lines { list, are_products }).known(dictionary) {
+        for (known, line) in (Lines { list, kind }).known(dictionary) {
             count = count.saturating_add(line.quantity().into());
             names.push_str(if names.is_empty() { ": " } else { ", " });
-            names.push_str(name(known, line, dictionary));
+            names.push_str(known.name(dictionary));
         }
         if count > 0 {
             if !counts.is_empty() {
@@ -64,7 +64,7 @@ fn is_listed(text: &str, list: &RequestList, dictionary: &Dictionary) -> bool {
     let is_text = |name| with_plain_spaces(name) == text;
     list.lines()
         .iter()
-        .any(|line| known(line.id(), dictionary).is_some_and(|known| is_text(name(known, line, dictionary))))
+        .any(|line| Known::of(line.id(), dictionary).is_some_and(|known| is_text(known.name(dictionary))))
 }
 
 /// Between the visitor's own words and the lines of the list.
@@ -97,8 +97,8 @@ pub fn with_list(
     if !machine.is_empty() {
         add(&dictionary.fill(key::LIST_LINE_OTHER, &[("text", machine)]));
     }
-    for are_products in [false, true] {
-        for (known, line) in (Lines { list, are_products }).known(dictionary) {
+    for kind in [Kind::Machine, Kind::Product] {
+        for (known, line) in (Lines { list, kind }).known(dictionary) {
             add(&wire_line(known, line, dictionary));
         }
     }

@@ -66,7 +66,8 @@ pub(super) const EMAIL: TextLink<'static> = TextLink { text: Message::Plain(COMP
 pub(super) const PHONES: &[TextLink<'static>] =
     &[TextLink::phone(COMPANY.phones[0]), TextLink::phone(COMPANY.phones[1])];
 pub(super) const ADDRESS: &[Message<'static>] = &[Message::Plain(COMPANY.street), Message::Plain(COMPANY.town)];
-pub(super) const WHATSAPP: TextLink<'static> = TextLink { text: Message::Text(key::WHATSAPP_WRITE), href: Href::Chat };
+pub(super) const WRITE_BY_WHATSAPP: TextLink<'static> =
+    TextLink { text: Message::Text(key::WHATSAPP_WRITE), href: Href::Chat };
 
 /// Value of `aria-current`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 
 use crate::characters::trim;
 use crate::content::key;
-use crate::form::date::Date;
+use crate::form::date;
 use crate::form::field::Field;
 use crate::form::quote::QuoteForm;
 use crate::link::{self, percent_encode};
@@ -171,15 +171,10 @@ fn request_text(context: &RenderContext, values: &[String; Field::COUNT]) -> Str
     out
 }
 
-/// A value as the office writes it: dates as `dd/mm/yyyy`.
+/// A value as somebody would write it.
 fn as_written(field: Field, value: &str) -> String {
-    if field == Field::Date
-        && Date::parse(value).is_some()
-        && let (Some(year), Some(month), Some(day)) = (value.get(..4), value.get(5..7), value.get(8..))
-    {
-        return [day, "/", month, "/", year].concat();
-    }
-    value.to_owned()
+    let date = if field == Field::Date { date::written(value) } else { None };
+    date.unwrap_or_else(|| value.to_owned())
 }
 
 fn line(context: &RenderContext, field: Field, value: &str) -> String {

@@ -11,7 +11,7 @@ use crate::render::context::RenderContext;
 use crate::render::href::Href;
 use crate::render::message::Message;
 use crate::render::to_json;
-use crate::route::Page;
+use crate::route::{Page, ShopList};
 use crate::search::index::{Item, SearchIndex};
 use crate::search::rank::{Found, find};
 use crate::text::TextId;
@@ -156,7 +156,7 @@ fn result<'a>(item: &'a Item, dictionary: &'a Dictionary) -> SearchResult<'a> {
             let text = dictionary.fill(key::SEARCH_ASK_PRODUCT, &[("product", name)]);
             let ask = ResultAsk { text, label: key::SEARCH_ASK, href: Href::Page(Page::Contact) };
             let page = Page::ShopList(*list);
-            let picture = id.strip_prefix(list.key_prefix()).unwrap_or(id);
+            let picture = ShopList::of_key(id).map_or("", |(_, picture)| picture);
             (ResultKind::Product, Some(Message::Name(page)), Href::Page(page), picture, Some(ask))
         }
     };

@@ -83,7 +83,7 @@ pub enum SendReport<'a> {
 pub struct Failure<'a> {
     /// Why.
     pub reason: FailureReason,
-    /// For the console: HTTP status, 0 where no answer came, or a redirect, which is not followed.
+    /// For the console: HTTP status, 0 where no answer came, and in browsers for a redirect, which is not followed.
     pub status: u16,
     /// For the console: the first 4,096 characters of the answer's text (none if it breaks off), `Too Many Requests`,
     /// `Network Error`, `Timeout`, `Aborted`, or the missing setting.
@@ -128,17 +128,19 @@ impl<'a> SendReport<'a> {
     /// The report of an outcome.
     #[must_use]
     pub fn of(outcome: &'a SendOutcome, form: &'a QuoteForm) -> Self {
-        let Some((status, log)) = outcome.log() else {
-            return Self::Sent { message: key::TRANSLATED_CONTACTO_PLACEHOLDER_SUCCESSMESSAGE };
-        };
-        let reason = match outcome {
-            SendOutcome::Unreachable { .. } => FailureReason::Unreachable,
-            SendOutcome::TimedOut | SendOutcome::GatewayFailed { .. } => FailureReason::TimedOut,
-            SendOutcome::Aborted => FailureReason::Aborted,
-            SendOutcome::NotConfigured(_) => FailureReason::NotConfigured,
-            SendOutcome::TooMany => FailureReason::TooMany,
-            SendOutcome::ForeignAnswer { .. } => FailureReason::ForeignAnswer,
-            SendOutcome::Rejected { .. } | SendOutcome::Sent => FailureReason::Rejected,
+        // The texts are those of the provider's own client.
+        let (reason, status, log) = match outcome {
+            SendOutcome::Sent => {
+                return Self::Sent { message: key::TRANSLATED_CONTACTO_PLACEHOLDER_SUCCESSMESSAGE };
+            }
+            SendOutcome::Rejected { status, text } => (FailureReason::Rejected, *status, text.as_str()),
+            SendOutcome::ForeignAnswer { status, text } => (FailureReason::ForeignAnswer, *status, text.as_str()),
+            SendOutcome::GatewayFailed { status, text } => (FailureReason::TimedOut, *status, text.as_str()),
+            SendOutcome::TooMany => (FailureReason::TooMany, 429, "Too Many Requests"),
+            SendOutcome::Unreachable { .. } => (FailureReason::Unreachable, 0, "Network Error"),
+            SendOutcome::TimedOut => (FailureReason::TimedOut, 0, "Timeout"),
+            SendOutcome::Aborted => (FailureReason::Aborted, 0, "Aborted"),
+            SendOutcome::NotConfigured(missing) => (FailureReason::NotConfigured, 0, missing.text()),
         };
         let cause = if let SendOutcome::Unreachable { cause } = outcome { Some(cause.as_str()) } else { None };
         Self::Failed(Failure { cause, ..Failure::new(reason, status, log, form) })

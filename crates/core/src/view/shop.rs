@@ -92,7 +92,9 @@ pub(super) fn list(context: &RenderContext, list: ShopList) -> ShopListView {
     let (title, intro, loading) = texts(list);
     let mut stock = Vec::new();
     for (name, text) in context.dictionary.named() {
-        if let Some(picture) = name.strip_prefix(list.key_prefix()) {
+        if let Some((own, picture)) = ShopList::of_key(name)
+            && own == list
+        {
             let picture = ["/pictures/", picture, "-400.webp"].concat();
             stock.push(Product { id: Some(name.to_owned()), name: text.to_owned(), picture });
         }

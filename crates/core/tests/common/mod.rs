@@ -8,7 +8,7 @@ use serde_json::Value;
 
 /// A dictionary as the build writes it.
 pub(crate) fn file(language: Language) -> &'static str {
-    static FILES: OnceLock<[String; 3]> = OnceLock::new();
+    static FILES: OnceLock<[String; Language::ALL.len()]> = OnceLock::new();
     let files = FILES.get_or_init(|| {
         let content = content::Content::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).unwrap();
         Language::ALL.map(|language| content.dictionary_file(language.code()).unwrap())
@@ -17,7 +17,7 @@ pub(crate) fn file(language: Language) -> &'static str {
 }
 
 pub(crate) fn dictionary(language: Language) -> &'static Dictionary {
-    static DICTIONARIES: OnceLock<[Dictionary; 3]> = OnceLock::new();
+    static DICTIONARIES: OnceLock<[Dictionary; Language::ALL.len()]> = OnceLock::new();
     let all =
         DICTIONARIES.get_or_init(|| Language::ALL.map(|language| Dictionary::read(file(language).to_owned()).unwrap()));
     &all[language as usize]

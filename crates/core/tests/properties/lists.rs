@@ -9,7 +9,8 @@ use super::config;
 
 fn line() -> impl Strategy<Value = ListLine> {
     // Few ids, so that lists share some.
-    let date = (2026_u16..2030, 1_u8..=12, 1_u8..=28).prop_map(|(year, month, day)| Date { year, month, day });
+    let date =
+        (2026_u16..2030, 1_u8..=12, 1_u8..=28).prop_map(|(year, month, day)| Date::new(year, month, day).unwrap());
     ("[a-c][0-9]|goods\\.tools\\.[a-c]", 1..=MAX_QUANTITY, option::of(1_u16..=365), option::of(date))
         .prop_map(|(id, quantity, days, date)| ListLine::new(&id, quantity, days, date).unwrap())
 }
@@ -27,6 +28,20 @@ proptest! {
         if let Ok(list) = RequestList::read(&text) {
             prop_assert!(list.lines().len() <= MAX_LINES);
             prop_assert_eq!(RequestList::read(&list.write()).unwrap_or_default(), list);
+        }
+    }
+
+    #[test]
+    fn a_list_with_a_wrong_character_is_read_as_it_stands_or_refused(
+        list in list(), place in any::<prop::sample::Index>(), wrong in "[a-z0-9,;.-]|\\PC",
+    ) {
+        let mut characters: Vec<String> = list.write().chars().map(String::from).collect();
+        prop_assume!(!characters.is_empty());
+        *place.get_mut(&mut characters) = wrong;
+        let text = characters.concat();
+        if let Ok(read) = RequestList::read(&text) {
+            prop_assert!(read.lines().iter().all(|line| (1..=MAX_QUANTITY).contains(&line.quantity())), "{}", text);
+            prop_assert_eq!(RequestList::read(&read.write()).unwrap_or_default(), read);
         }
     }
 

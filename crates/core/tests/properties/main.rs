@@ -21,7 +21,7 @@ use bancal_core::Date;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-const TODAY: Date = Date { year: 2026, month: 11, day: 21 };
+const TODAY: Date = Date::new(2026, 11, 21).unwrap();
 
 fn config() -> ProptestConfig {
     let from_environment = ProptestConfig::default();

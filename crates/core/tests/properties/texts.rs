@@ -1,6 +1,6 @@
 //! Dictionaries, products of the shop, and markup in texts.
 
-use bancal_core::{Dictionary, DictionaryError, Language, Product, Route, addresses, view_json};
+use bancal_core::{Dictionary, DictionaryError, Language, Product, ProductError, Route, addresses, view_json};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -27,9 +27,29 @@ proptest! {
     }
 
     #[test]
-    fn any_product_is_read_or_refused(name in any_text(), picture in any_text(), language in language()) {
-        if let Ok(product) = Product::read(Some(&name), Some(&picture), dictionary(language)) {
-            prop_assert!(!product.name.is_empty());
+    fn the_name_of_a_product_is_visible_in_one_line_or_refused(name in any_text(), language in language()) {
+        match Product::read(Some(&name), Some("/a"), dictionary(language)) {
+            Ok(product) => {
+                prop_assert!(name.contains(&product.name), "{:?}", product.name);
+                prop_assert!(!product.name.trim().is_empty());
+                prop_assert!(!product.name.chars().any(char::is_control), "{:?}", product.name);
+            }
+            Err(error) => prop_assert_ne!(error, ProductError::Picture),
+        }
+    }
+
+    #[test]
+    fn the_picture_of_a_product_is_of_this_site_or_of_https_or_refused(
+        start in prop_oneof![Just("/"), Just("https://"), Just("http://"), Just("")], rest in any_text(),
+    ) {
+        let picture = [start, &rest].concat();
+        match Product::read(Some("Tape"), Some(&picture), dictionary(Language::English)) {
+            Ok(_) => prop_assert!(
+                picture.strip_prefix("https://").is_some_and(|host| host.starts_with(|c: char| c.is_ascii_alphanumeric()))
+                    || (picture.starts_with('/') && !picture.starts_with("//") && !picture.starts_with("/\\")),
+                "{:?}", picture
+            ),
+            Err(error) => prop_assert_eq!(error, ProductError::Picture),
         }
     }
 }

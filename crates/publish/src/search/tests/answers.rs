@@ -158,7 +158,17 @@ fn where_nothing_has_the_size_what_is_nearest_to_it_comes_first() {
 #[test]
 fn how_long_a_machine_is_needed_does_not_choose_it() {
     let found = search(in_language("es"), "dumper");
-    for query in ["dumper 3 días", "dumper una semana", "dumper 2 meses"] {
+    for query in [
+        "dumper 3 días",
+        "dumper una semana",
+        "dumper 2 meses",
+        "dumper 3-5 días",
+        "dumper de 10 a 15 días",
+        "dumper entre 2 y 3 semanas",
+        "dumper 2 o 3 semanas",
+        "dumper 1 año",
+        "dumper 24h",
+    ] {
         assert_eq!(search(in_language("es"), query), found, "{query}");
     }
 }
