@@ -88,7 +88,10 @@ function askToStay(event: Event) {
   }
 }
 
-/** Only as long as it may ask: pages with such a listener do not enter the back/forward cache of some browsers. */
+/**
+ * Asks before the page is left, until the first input or press once it is live: pages with such a listener do not enter
+ * the back/forward cache of some browsers.
+ */
 function guardLeaving() {
   if (stateOf(classes) === "hydrated") {
     removeEventListener("beforeunload", askToStay);
@@ -108,7 +111,9 @@ function onInput({ target }: Event) {
 /** A press on a button that adds to the list, before it works: `AddToList` does it once the page is live. */
 function onClick({ target }: Event) {
   const button = target instanceof Element && target.closest(".add-button");
-  if (button && stateOf(classes) !== "hydrated") {
+  if (stateOf(classes) === "hydrated") {
+    guardLeaving();
+  } else if (button) {
     button.setAttribute("aria-busy", "true");
     guardLeaving();
   }

@@ -12,10 +12,10 @@ test("the last date of a date field exists", () => {
 });
 
 test("a clock that is wrong says of no later date that it is too far ahead", () => {
-  expect(lastRentalDate("2026-11-22")).toBe("2028-11-22");
-  expect(lastRentalDate("2019-05-01")).toBeUndefined();
-  expect(isRentalDate("2028-11-23", "2026-11-22")).toBe(false);
-  expect(isRentalDate("2028-11-23", "2019-05-01")).toBe(true);
+  expect(lastRentalDate("2026-11-22", 2)).toBe("2028-11-22");
+  expect(lastRentalDate("2019-05-01", 2)).toBeUndefined();
+  expect(isRentalDate("2028-11-23", 2, "2026-11-22")).toBe(false);
+  expect(isRentalDate("2028-11-23", 2, "2019-05-01")).toBe(true);
 });
 
 test("a moment of today has its time, an earlier one its date too", () => {

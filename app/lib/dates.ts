@@ -16,19 +16,16 @@ export function yearsAfter(date: string, years: number): string {
 /** A date in the format of all languages of the site: the day, the month, the year. */
 export const dayFirst = (date: string): string => date.split("-").reverse().join("/");
 
-/** How many years ahead a rental may start, as the form has it. */
-const YEARS_AHEAD = 2;
-
 /** A clock before this day is wrong, as `crates/core/src/form/rules.rs` has it, and cannot say what is too far ahead. */
 const FIRST_DAY = "2026";
 
 /** The last date on which a rental may start; undefined if the clock cannot say. */
-export const lastRentalDate = (day: string, years = YEARS_AHEAD) =>
+export const lastRentalDate = (day: string, years: number) =>
   day < FIRST_DAY ? undefined : yearsAfter(day, years);
 
-/** Whether a rental may start on a date: from a day on, and not too far ahead. */
-export const isRentalDate = (date: string, day = today()) =>
-  date >= day && date <= (lastRentalDate(day) ?? date);
+/** Whether a rental may start on a date: from a day on, and at most so many years ahead. */
+export const isRentalDate = (date: string, years: number, day = today()) =>
+  date >= day && date <= (lastRentalDate(day, years) ?? date);
 
 /** A time as the clocks of phones show it in Spain, whatever the language; with the date, if that is not today. */
 export function shownTime(time: number, now = new Date()): string {

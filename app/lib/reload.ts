@@ -84,7 +84,7 @@ export async function loadUnlessLeft<Part>(
 }
 
 /**
- * Loads files that a deployment may have replaced. Does not settle while the page is being left.
+ * Loads files that a deployment may have replaced. Does not settle once it has let the page be loaded anew.
  * @param destination The page that needs the files, if it is not the one shown.
  */
 export async function loadOrReload<Part>(

@@ -20,8 +20,8 @@ export const isListOffered = (): boolean =>
 
 /** Whether a line of the list has a date on which no rental may start: it is past by now, or too far ahead. */
 export function hasInvalidDate(): boolean {
-  const machines = loadedLists()?.view(listText()).machines;
-  return Boolean(machines?.some(({ date }) => date && !isRentalDate(date)));
+  const view = loadedLists()?.view(listText());
+  return Boolean(view?.machines.some(({ date }) => date && !isRentalDate(date, view.texts.years)));
 }
 
 /** What can be asked for of the list: what this build does not know may be in the catalogue of a newer one, in another tab. */

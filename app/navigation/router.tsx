@@ -52,12 +52,17 @@ function RoutePage() {
   }, [view]);
 
   // React Router loses a page that comes in the instant in which the fade of another one ends: only the address changes.
-  // Every step of a navigation renders this, and starts the wait anew.
+  // Every step of a navigation renders this, and starts the wait anew. A page that only takes long is asked for again
+  // once: each time, its loader begins anew.
+  const askedFor = useRef("");
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (createPath(location) !== createPath(window.location)) {
+      const address = createPath(window.location);
+      const isLost = createPath(location) !== address;
+      if (isLost && askedFor.current !== address) {
         void revalidate();
       }
+      askedFor.current = isLost ? address : "";
     }, LOST_AFTER_MS);
     return () => clearTimeout(timer);
   });

@@ -22,7 +22,7 @@ const isRedirected = () =>
 /** At the lower edge of the window: that there is no connection, since when the page is kept, and requests that wait. */
 export function OfflineBar({ chrome, language }: OfflineBarProps) {
   const offline = useOffline();
-  useToday(); // the times of what was saved, and whether its rental date has passed, are told by it
+  useToday(); // the time since when the page is kept is told by it
   const [keptAt, setKeptAt] = useState(pageKeptAt);
   useEffect(() => {
     if (keptAt === undefined) {

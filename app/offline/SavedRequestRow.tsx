@@ -1,9 +1,11 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { TextLink } from "../components/TextLink";
-import { type Chrome, failureReport, type Language, type SendFailure } from "../core";
-import { dayFirst, shownTime, today } from "../lib/dates";
+import type { Chrome, Language } from "../core";
+import { dayFirst, shownTime } from "../lib/dates";
 import { fill } from "../lib/fill";
-import { isUnderWay, type Phase } from "../send/phase";
+import { useToday } from "../lib/useToday";
+import { IDLE, isUnderWay } from "../send/phase";
+import { reportOf } from "../send/reportOf";
 import type { SavedRequest } from "../send/saveRequest";
 import { datesIn, formOf } from "./savedRequests";
 import { savedSending, sentLast } from "./savedSending";
@@ -18,22 +20,6 @@ interface SavedRequestRowProps {
   onDiscard: () => void;
 }
 
-/** The request as another channel takes it, and what happened to it. `undefined` if the core is broken. */
-function reportOf(
-  request: SavedRequest,
-  phase: Phase,
-  language: Language,
-): SendFailure | undefined {
-  const reason = phase.kind === "failed" ? phase.reason : "unreachable";
-  try {
-    return failureReport(formOf(request), language, reason);
-  } catch {
-    return undefined;
-  }
-}
-
-const IDLE: Phase = { kind: "idle" };
-
 /** A request that waits: when it was written, what it asks for, and what can be done with it. */
 export function SavedRequestRow(props: SavedRequestRowProps) {
   const { request, chrome, language, online, onSend, onDiscard } = props;
@@ -41,7 +27,10 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
   const ofLast = useSyncExternalStore(savedSending.subscribe, savedSending.phase);
   const last = useSyncExternalStore(savedSending.subscribe, sentLast);
   const phase = last?.at === request.at ? ofLast : IDLE;
-  const report = useMemo(() => reportOf(request, phase, language), [request, phase, language]);
+  const report = useMemo(
+    () => reportOf(formOf(request), phase, language),
+    [request, phase, language],
+  );
   const isBusy = useSentElsewhere(request) || isUnderWay(phase);
   const isAnyBusy = isBusy || isUnderWay(ofLast);
   const isBroken = phase.kind === "broken";
@@ -51,7 +40,8 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
   const field = (own: string) => request.fields.find(([name]) => name === own)?.[1];
   // The form's own, and those of the lines in the text of the list.
   const dates = [field("user_rentalDate") ?? "", ...datesIn(request.list)];
-  const past = dates.find((date) => date && date < today());
+  const day = useToday(); // by which the time is told, too
+  const past = dates.find((date) => date && date < day);
   function statusOf(): string {
     if (isBusy) {
       return texts.sending;

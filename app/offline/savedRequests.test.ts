@@ -41,6 +41,6 @@ test("the form of a request has its fields", () => {
 });
 
 test("the dates of a list are found in its lines", () => {
-  expect(datesIn("2 × Vallas · 10 días · desde 2026-12-01\n1 × Pisón")).toEqual(["2026-12-01"]);
-  expect(datesIn("1 × Pisón")).toEqual([]);
+  expect(datesIn("1;rammer,2,10,2026-12-01;metal-fence,1")).toEqual(["2026-12-01"]);
+  expect(datesIn("1;rammer,2,10")).toEqual([]);
 });

@@ -31,8 +31,8 @@ export function formOf({ fields }: SavedRequest): FormData {
   return form;
 }
 
-/** The dates in the lines of a list. */
-export const datesIn = (lines: string): string[] => lines.match(/\d{4}-\d\d-\d\d/g) ?? [];
+/** The dates in the text of a list. */
+export const datesIn = (list: string): string[] => list.match(/\d{4}-\d\d-\d\d/g) ?? [];
 
 const isOther = (request: SavedRequest) => (other: SavedRequest) => other.at !== request.at;
 

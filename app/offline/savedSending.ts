@@ -49,6 +49,7 @@ async function submit(saved: SavedRequest, language: Language): Promise<void> {
   if (savedSending.isLocked()) {
     return;
   }
+  savedSending.dismiss(); // what is shown belongs to the one before
   current = saved;
   // The form may be sending.
   const isReady = await savedSending.prepare(() => pendingRequestEnded(savedSending.isLocked));

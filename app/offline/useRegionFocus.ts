@@ -10,10 +10,11 @@ export function focusPage(): void {
  * go once another tab has sent the last request: then the page gets it. Returns the handlers of the region.
  */
 export function useRegionFocus(region: RefObject<HTMLElement>) {
-  const hasFocus = useRef(false);
+  /** What had the focus last. */
+  const last = useRef<Element | null>(null);
   useEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) {
-      hasFocus.current = region.current !== null;
+    if (last.current?.isConnected === false && document.activeElement === document.body) {
+      last.current = region.current;
       if (region.current) {
         region.current.focus({ preventScroll: true });
       } else {
@@ -22,12 +23,14 @@ export function useRegionFocus(region: RefObject<HTMLElement>) {
     }
   });
   return {
-    onFocus() {
-      hasFocus.current = true;
+    onFocus({ target }: FocusEvent) {
+      last.current = target;
     },
     onBlur({ relatedTarget }: FocusEvent) {
       // Without another target, the element has gone, or the visitor has pressed beside everything.
-      hasFocus.current = relatedTarget === null;
+      if (relatedTarget) {
+        last.current = null;
+      }
     },
   };
 }

@@ -25,6 +25,8 @@ export type Phase =
   | { kind: "waiting" | "throttled"; seconds: number; from: number }
   | Unfinished;
 
+export const IDLE: Phase = { kind: "idle" };
+
 export const isUnfinished = (phase: Phase): phase is Unfinished => "form" in phase;
 
 /** Whether a request is being sent, or waits for its second attempt. */

@@ -9,7 +9,7 @@ const escaped = (text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePoint
 
 function element([name, attributes]) {
   const pairs = Object.entries(attributes).map(([key, text]) => `${key}="${escaped(text)}"`);
-  return `<${name} ${pairs.join(" ")} />`;
+  return `<${name} ${pairs.join(" ")}>`;
 }
 
 /** The part of the head for search engines. A `<` in a text must not end the script element. */
@@ -69,7 +69,7 @@ async function writePrintStyles(dist, styles) {
   const hash = createHash("sha256").update(styles).digest("base64url").slice(0, 8);
   const file = `/assets/print-${hash}.css`;
   await writeFile(join(dist, file), styles);
-  return `<link rel="stylesheet" media="print" href="${file}" />`;
+  return `<link rel="stylesheet" media="print" href="${file}">`;
 }
 
 /** Preloads the banner's own picture for phones, where a page has one: its element comes after all styles. */
@@ -77,7 +77,7 @@ function phonePicture(body) {
   const source = /<source type="image\/avif" media="([^"]+)" srcSet="([^" ]+)"\/>/;
   const [, media, file] = body.match(source) ?? [];
   return file
-    ? `<link rel="preload" as="image" type="image/avif" media="${media}" href="${file}" fetchpriority="high" />`
+    ? `<link rel="preload" as="image" type="image/avif" media="${media}" href="${file}" fetchpriority="high">`
     : "";
 }
 
@@ -96,7 +96,7 @@ export async function pageTemplate(dist, manifestFile) {
   const chunk = (wanted) => `/${Object.values(manifest).find(({ name }) => name === wanted).file}`;
   const files = { main: chunk("site"), react: chunk("react"), core: file("bancal_bg.wasm") };
   const ofAll = [files.main, files.react];
-  const preload = `<link rel="modulepreload" href="${files.main}" />`;
+  const preload = `<link rel="modulepreload" href="${files.main}">`;
   const [link, sheet] = document.match(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/);
   const styles = (await readFile(join(dist, sheet), "utf8")).trim();
   const print = printBlock(styles);
@@ -119,7 +119,7 @@ export async function pageTemplate(dist, manifestFile) {
     const page = own.chunks.map((file) => `/${file}`);
     const pageStyles = own.sheets.map((name) => sheets.get(name)).join("");
     // Vite's loader waits for the styles of a component unless a link has them; a disabled one loads nothing.
-    const inlined = own.sheets.map((name) => `<link rel="stylesheet" disabled href="/${name}" />`);
+    const inlined = own.sheets.map((name) => `<link rel="stylesheet" disabled href="/${name}">`);
     // In single quotes, which addresses do not contain: JSON is full of the others.
     const data = JSON.stringify({ ...files, texts, page });
     const head = `<title>${escaped(title)}</title>${phonePicture(body)}${tags.map(element).join("")}`;

@@ -35,12 +35,6 @@ const SAME = {
       ["app/send/otherTabs.ts", /\bTIMEOUT = ([\d_]+);/],
     ],
   },
-  "how many years ahead a rental may start": {
-    values: [
-      ["crates/core/src/form/rules.rs", /MAX_YEARS_AHEAD: u16 = (\d+);/],
-      ["app/lib/dates.ts", /YEARS_AHEAD = (\d+);/],
-    ],
-  },
   "the year before which a clock is wrong": {
     values: [
       [
@@ -54,6 +48,20 @@ const SAME = {
     values: [
       ["crates/core/src/list/value.rs", /MAX_LINES: usize = (\d+);/],
       ["app/boot/index.ts", /MAX_LINES = (\d+);/],
+      ["crates/wasm/js/lists.ts", /a list has at most (\d+) lines/],
+    ],
+  },
+  "how many pieces a line of a list has at most": {
+    values: [
+      ["crates/core/src/list/value.rs", /MAX_QUANTITY: u8 = (\d+);/],
+      ["crates/wasm/js/lists.ts", /lines of (\d+) pieces/],
+      ["crates/wasm/js/lists.ts", /a quantity up to (\d+)/],
+    ],
+  },
+  "how many days a line of a list has at most": {
+    values: [
+      ["crates/core/src/list/value.rs", /MAX_LINE_DAYS: u16 = (\d+);/],
+      ["crates/wasm/js/lists.ts", /up to (\d+) days/],
     ],
   },
   "how long an id on a list is at most": {

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useNavigationType } from "react-router-dom";
 import { SiteLink } from "../../components/SiteLink";
 import type { Chrome, DocumentView } from "../../core";
@@ -12,12 +12,18 @@ function useScrollToTop(enabled: boolean) {
   const type = useNavigationType();
   // Decided on arrival: a change of the language is a navigation too.
   const onArrival = useLatest(() => {
-    if (!(type === "POP" || location.hash)) {
-      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (type === "POP" || location.hash || isStill) {
+      return;
     }
+    const from = scrollY;
+    // Once React Router, in an effect of the same kind, has scrolled there at once.
+    queueMicrotask(() => {
+      scrollTo({ top: from, behavior: "instant" });
+      scrollTo({ top: 0, behavior: "smooth" });
+    });
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (enabled) {
       onArrival();
     }

@@ -34,11 +34,9 @@ export function useWords() {
     }
     written.current = typed;
     const address = searchAddress(pathname, typed);
-    if (!isKept.current) {
-      // At once: a tap on a result interrupts the router, and the way back would not have the words.
-      history.replaceState(history.state, "", address);
-    }
-    void navigate(address, { replace: !isKept.current, preventScrollReset: true, state });
+    // At once: a tap on a result interrupts the router, and the way back would not have the words.
+    history[isKept.current ? "pushState" : "replaceState"](history.state, "", address);
+    void navigate(address, { replace: true, preventScrollReset: true, state });
     isKept.current = false;
   });
 

@@ -113,6 +113,6 @@ export function checkedTarget(target: unknown): SendTarget {
 /** The timeout in milliseconds, 20 seconds by default. Timers take a negative one as none at all, but wrap a long one. */
 export function checkedTimeout(timeout: unknown): number {
   check("timeout", "timeout", timeout);
-  const milliseconds = timeout === undefined || Number.isNaN(timeout) ? TIMEOUT : timeout;
+  const milliseconds = timeout === 0 ? 0 : timeout || TIMEOUT; // NaN counts as none
   return Math.min(milliseconds, MAX_TIMEOUT);
 }

@@ -81,8 +81,8 @@ const safeFetch: typeof fetch = async (request) => {
   } catch (error) {
     // Any value, such as the reason of an aborted signal: even one that cannot be made a text.
     const text = orElse("", () => {
-      const { message = String(error), cause } = error as { message?: string; cause?: Cause };
-      return [message, cause?.code ?? cause?.message].filter(Boolean).join(": ");
+      const { message = error, cause } = error as { message?: unknown; cause?: Cause };
+      return cause ? `${message}: ${cause.code ?? cause.message}` : `${message}`;
     });
     throw new Error(text);
   }

@@ -15,14 +15,15 @@ export function saveList(options: StoredList): void {
   const { list, reference } = checkedOptions(options);
   check("list", "text", list);
   check("reference", "text", reference);
-  attempt((storage) => {
-    try {
-      if (list) return storage.setItem(KEY, `${Date.now()} ${reference} ${list}`);
-    } catch {
-      // Full: the list before must not come back instead of this one.
-    }
-    storage.removeItem(KEY);
-  });
+  const text = `${Date.now()} ${reference} ${list}`;
+  const isStored =
+    list &&
+    attempt((storage) => {
+      storage.setItem(KEY, text);
+      return true;
+    });
+  // Where storage is full, the list before must not come back instead of this one.
+  if (!isStored) attempt((storage) => storage.removeItem(KEY));
 }
 
 /**

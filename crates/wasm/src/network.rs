@@ -35,7 +35,7 @@ const MAX_TEXT: u32 = 4096;
 extern "C" {
     /// For a text that stays in JavaScript; that of js-sys accepts only texts of Rust.
     #[wasm_bindgen(catch, js_namespace = JSON)]
-    fn parse(text: &JsString) -> Result<JsValue, JsValue>;
+    pub(crate) fn parse(text: &JsString) -> Result<JsValue, JsValue>;
 }
 
 pub(crate) fn settings(target: &Ts<SendTarget>) -> SendSettings {

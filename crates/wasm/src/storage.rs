@@ -5,6 +5,8 @@ use bancal_core::{Field, Language, trim};
 use js_sys::{Array, Date, JSON, JsString, Reflect};
 use wasm_bindgen::prelude::*;
 
+use crate::network::parse;
+
 #[wasm_bindgen]
 extern "C" {
     /// That of web-sys fails if `getItem` returns no text, as that of a test may.
@@ -12,7 +14,7 @@ extern "C" {
     #[wasm_bindgen(method, catch, js_name = getItem)]
     fn get_item(this: &Storage, key: &str) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(method, catch, js_name = setItem)]
-    fn set_item(this: &Storage, key: &str, value: &str) -> Result<(), JsValue>;
+    fn set_item(this: &Storage, key: &str, value: &JsString) -> Result<(), JsValue>;
     #[wasm_bindgen(method, catch, js_name = removeItem)]
     fn remove_item(this: &Storage, key: &str) -> Result<(), JsValue>;
 }
@@ -23,15 +25,15 @@ const DRAFT: &str = "quoteDraft";
 fn storage() -> Option<Storage> {
     let window = Reflect::get(&js_sys::global(), &JsString::from("window")).ok()?;
     let storage = Reflect::get(&window, &JsString::from("localStorage")).ok()?;
-    (!storage.is_falsy()).then(|| storage.unchecked_into())
+    Some(storage.unchecked_into())
 }
 
-fn item(key: &str) -> Option<String> {
-    storage()?.get_item(key).ok()?.as_string()
+fn item(key: &str) -> Option<JsString> {
+    storage()?.get_item(key).ok()?.dyn_into().ok()
 }
 
 /// Returns whether it was stored. If storage is full or blocked, the old value stays.
-fn store(key: &str, value: &str) -> bool {
+fn store(key: &str, value: &JsString) -> bool {
     storage().is_some_and(|storage| storage.set_item(key, value).is_ok())
 }
 
@@ -43,12 +45,12 @@ fn remove(key: &str) {
 
 /// The stored language; anything but a language code is ignored.
 pub(crate) fn language() -> Option<Language> {
-    Language::from_code(&item(LANGUAGE)?)
+    Language::from_code(&String::from(&item(LANGUAGE)?))
 }
 
 /// Returns whether it was stored.
 pub(crate) fn store_language(language: Language) -> bool {
-    store(LANGUAGE, language.code())
+    store(LANGUAGE, &JsString::from(language.code()))
 }
 
 /// The draft is a JSON array: this number, when it was stored, then a pair of name and text for each field. A draft of
@@ -67,14 +69,14 @@ pub(crate) fn save_draft(values: &[&str; Field::COUNT]) {
         draft.push(&Array::of2(&field.wire_name().into(), &(*text).into()));
     }
     if let Ok(text) = JSON::stringify(&draft) {
-        store(DRAFT, &String::from(&text));
+        store(DRAFT, &text);
     }
 }
 
 /// Names and texts, as lists of two.
 pub(crate) fn load_draft() -> Vec<Vec<String>> {
     let mut out = Vec::new();
-    let stored = item(DRAFT).and_then(|text| JSON::parse(&text).ok());
+    let stored = item(DRAFT).and_then(|text| parse(&text).ok());
     let Some(draft) = stored.as_ref().and_then(|stored| stored.dyn_ref::<Array>()) else { return out };
     let is_current = draft.get(1).as_f64().is_some_and(|stored| Date::now() - stored < LIFETIME_MS);
     if draft.get(0) != VERSION || !is_current {

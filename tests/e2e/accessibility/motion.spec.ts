@@ -91,6 +91,26 @@ test("a page that is lost in a fade is shown a second later", async ({ page }) =
   await expect(title(page)).toHaveText("Maquinaria de alquiler");
 });
 
+for (const motion of ["no-preference", "reduce"] as const) {
+  const how = motion === "reduce" ? "at once where motion is unwanted" : "smoothly";
+  test(`the legal notice is scrolled to its top ${how}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await open(page, "/politica-de-privacidad");
+    await page.evaluate(() => {
+      const places = new Set<number>();
+      addEventListener("scroll", () => places.add(scrollY));
+      Object.assign(window, { places: () => [...places] });
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Aviso legal" }).click();
+    await expect(title(page)).toHaveText("Aviso legal");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    const places: number[] = await page.evaluate("places()");
+    // Past where the visitor was, and before the top.
+    const between = places.filter((place) => place > 0 && place < Math.max(...places));
+    expect(between.length > 2).toBe(motion === "no-preference");
+  });
+}
+
 test("nothing fades where motion is unwanted", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await countFades(page);

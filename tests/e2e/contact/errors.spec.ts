@@ -2,7 +2,15 @@
 import { field, form, type Label } from "../support/form";
 import { type Code, chooseLanguage, texts } from "../support/language";
 import { received, resetProvider } from "../support/provider";
-import { fillAndSend, notice, openAndSend, send, success, summary } from "../support/quote";
+import {
+  fillAndSend,
+  notice,
+  openAndSend,
+  openFilled,
+  send,
+  success,
+  summary,
+} from "../support/quote";
 import { expect, open, test } from "../support/site";
 
 test.describe("errors", { tag: "@firefox-on-demand" }, () => {
@@ -154,6 +162,19 @@ test.describe("errors", { tag: "@firefox-on-demand" }, () => {
     await field(page, "Nombre o empresa").press("Enter");
     await expect(summary(page)).toBeFocused();
     await expect(summary(page).getByRole("link")).toHaveCount(4);
+  });
+
+  test("words that a link carries to full comments are there, and too much is told", async ({
+    page,
+  }) => {
+    await openFilled(page, { "Información adicional": "a".repeat(9_995) });
+    await page.evaluate(() => {
+      location.hash = "#comentario=cortar%20un%20pino";
+    });
+    await expect(field(page, "Información adicional")).toHaveValue(/a\ncortar un pino$/);
+    await expect(page).toHaveURL("/contacto");
+    await send(page).click();
+    await expect(summary(page).getByRole("link")).toHaveText([/texto demasiado largo/]);
   });
 
   test("one error is counted in the singular", async ({ page }) => {

@@ -73,6 +73,14 @@ test.describe("rules of the fields", { tag: "@firefox-on-demand" }, () => {
     await expect(summary(page)).toHaveCount(0);
   });
 
+  test("nothing is said of a question mark until the form is sent", async ({ page }) => {
+    await open(page, "/contacto");
+    await field(page, "Correo electrónico").fill("?");
+    await field(page, "Teléfono").fill("?");
+    await field(page, "Ciudad y población").click();
+    await expect(form(page).locator("[aria-invalid]")).toHaveCount(0);
+  });
+
   test("a date that was begun and not finished is told once another field has the focus, until it is finished or emptied", async ({
     page,
   }) => {

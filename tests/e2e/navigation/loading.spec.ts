@@ -137,6 +137,28 @@ test.describe("navigation", { tag: "@firefox-on-demand" }, () => {
     await come();
   });
 
+  test("a page that does not come on the way back is loaded by the browser, too", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await saveData(page);
+    await open(page, "/faq");
+    await menuLink(page, "Formación").click();
+    await expect(page).toHaveURL("/formacion");
+    await page.reload();
+    await hydrated(page);
+    const come = await injectFault(page, "page part", "slow");
+    let loads = 0;
+    page.on("request", (request) => {
+      loads += request.isNavigationRequest() ? 1 : 0;
+    });
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL("/faq");
+    await page.clock.runFor(7000);
+    await expect.poll(() => loads).toBe(1);
+    await come();
+  });
+
   test("a page that the browser loads shows the place of its link, and going back is one step", async ({
     page,
     expectedConsole,

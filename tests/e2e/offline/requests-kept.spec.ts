@@ -148,6 +148,20 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await expect(said).toHaveCount(0, { timeout: 2000 });
   });
 
+  test("does not take the focus back from whoever has left its bar for the page", async ({
+    page,
+  }) => {
+    await open(page, "/contacto");
+    await writeOffline(page);
+    await openSaved(page);
+    await discard(page).focus();
+    await page.locator(".footer-owner").click();
+    await expect(page.locator("body")).toBeFocused();
+    await page.context().setOffline(false);
+    await expect(sendSaved(page)).toBeVisible();
+    await expect(page.locator(".offline-bar :focus")).toHaveCount(0);
+  });
+
   test("where it cannot be kept, stays in the form and says so", async ({ page }) => {
     await fillStorage(page);
     await open(page, "/contacto");

@@ -98,7 +98,7 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
         labels={chrome.list}
         busy={busy}
         language={language}
-        onMachine={quote.machine.add}
+        machine={quote.machine}
       />
     </>
   );

@@ -5,8 +5,8 @@ import { type Control, isControl } from "../../../lib/isControl";
 export const hasBadInput = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.validity.badInput;
 
-/** A value that no rule accepts. */
-export const UNREADABLE = "?";
+/** A value that no rule accepts, and nobody types. */
+export const UNREADABLE = "\ufffd";
 
 /**
  * The values of a form, for the check. A control with bad input, like an incomplete date, reports an empty value: it

@@ -3,9 +3,9 @@ import { useLocation } from "react-router-dom";
 import type { FieldView } from "../../../core";
 import { carriedComment } from "../../../lib/carriedComment";
 import { useLatest } from "../../../lib/useLatest";
+import { useReplaceAddress } from "../useReplaceAddress";
 import { addComment } from "./addComment";
 import { controlOf } from "./controls";
-import { useReplaceAddress } from "./useReplaceAddress";
 
 /**
  * Adds the words that a link to the form carried to its comments, and removes them from the address, so that they are not
@@ -23,10 +23,11 @@ export function useCarriedComment(
 
   const add = useLatest((text: string) => {
     const control = controlOf(form.current, field?.name);
-    if (!(control && field)) {
+    if (!control) {
       return;
     }
-    const after = addComment(text, control.value, field.maxlength);
+    // Also past the limit of the field, of which the check tells: they are in no other place.
+    const after = addComment(text, control.value);
     if (after !== control.value) {
       control.value = after;
       onChange();

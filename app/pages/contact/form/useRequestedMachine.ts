@@ -3,9 +3,9 @@ import { useLocation } from "react-router-dom";
 import { type FieldView, quantityIn } from "../../../core";
 import { useLatest } from "../../../lib/useLatest";
 import { listText } from "../../../list/useList";
+import { useReplaceAddress } from "../useReplaceAddress";
 import { type AddedMachine, addMachine } from "./addMachine";
 import { controlOf, focusAfterPress } from "./controls";
-import { useReplaceAddress } from "./useReplaceAddress";
 
 /** The query parameter with the id of the machine. */
 const PARAMETER = "maquina";
@@ -78,6 +78,10 @@ export function useRequestedMachine(
   return {
     added,
     add,
+    addAndFocus(name: string) {
+      add(name);
+      focusAfterPress(control());
+    },
     /** Removes the machine again, or replaces the text by it if there was no room. */
     onAction() {
       if (added) {
@@ -95,3 +99,5 @@ export function useRequestedMachine(
     forget: () => setAdded(undefined),
   };
 }
+
+export type RequestedMachine = ReturnType<typeof useRequestedMachine>;

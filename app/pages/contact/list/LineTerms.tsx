@@ -45,7 +45,12 @@ export function LineTerms({ entry, texts, onChange }: LineTermsProps) {
           </label>
           <label>
             <span>{texts.date}</span>
-            <input type="date" min={day} max={day && lastRentalDate(day)} {...shared("date")} />
+            <input
+              type="date"
+              min={day}
+              max={day && lastRentalDate(day, texts.years)}
+              {...shared("date")}
+            />
           </label>
         </fieldset>
       </details>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import type { Chrome, RequestLists } from "../../../core";
 import { fill } from "../../../lib/fill";
 import { setList } from "../../../list/changes";
@@ -8,6 +7,7 @@ import { noteUncorrected } from "../../../list/uncorrected";
 import { useDoubleClickGuard } from "../../../list/useDoubleClickGuard";
 import { listReference, listText } from "../../../list/useList";
 import "../../../styles/pages/contact/list.css";
+import { useReplaceAddress } from "../useReplaceAddress";
 import { type Change, nameIn, typedIn } from "./change";
 import { ListActions } from "./ListActions";
 import { ListLines } from "./ListLines";
@@ -44,12 +44,11 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
       setList(view.list, "");
     }
   }, [view.list, list]);
-  const { gone } = lists.view(outdated ?? list);
+  const { gone } = outdated === undefined ? view : lists.view(outdated);
   const removed = lastChange?.removed && nameIn(lists.view(lastChange.before), lastChange.removed);
   const heading = useRef<HTMLHeadingElement>(null);
   const onClick = useDoubleClickGuard();
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
 
   // The pressed button is gone. The one that takes the change back is next, and not pressed by a second press of the key.
   useEffect(() => {
@@ -82,11 +81,7 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
       if (change.shared === undefined || shared !== undefined) {
         heading.current?.focus();
       } else {
-        const hash = SHARED_LIST + change.shared;
-        void navigate(
-          { pathname, search, hash },
-          { replace: true, preventScrollReset: true, state },
-        );
+        replaceAddress({ hash: SHARED_LIST + change.shared });
       }
     }
   }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import type { ListEntry, RequestLists } from "../../../core";
 import { focusUnlessMoved } from "../../../lib/focus";
 import { useFocusAfter } from "../../../lib/useFocusAfter";
 import { useLatest } from "../../../lib/useLatest";
+import { useReplaceAddress } from "../useReplaceAddress";
 import { lineText } from "./lineText";
 
 interface SharedListProps {
@@ -27,16 +27,13 @@ function differ(own: ListEntry[], shared: ListEntry[]): boolean {
 /** A list that somebody has shared: the visitor adds it, takes it instead of their own, or leaves it. */
 export function SharedList({ lists, list, shared, full, onTake }: SharedListProps) {
   const { list: text, refused, gone, machines, products, texts } = lists.view(shared);
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
+  const replaceAddress = useReplaceAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   const region = useFocusAfter(
     () => document.getElementById("list-title") ?? document.querySelector("h1"),
   );
 
-  function close() {
-    void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state });
-  }
+  const close = () => replaceAddress({ hash: "" });
   const closeOwn = useLatest(close);
 
   // After a navigation, the focus is on the heading of the page, or of the list where another one was offered before.

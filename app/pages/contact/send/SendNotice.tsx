@@ -1,16 +1,11 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import { TextLink } from "../../../components/TextLink";
-import {
-  type Chrome,
-  type ContactView,
-  failureReport,
-  type Language,
-  type SendFailure,
-} from "../../../core";
+import type { Chrome, ContactView, Language, SendFailure } from "../../../core";
 import { reveal } from "../../../lib/reveal";
 import { unseenOutcome } from "../../../lib/unseenOutcome";
 import { useFocusAfter } from "../../../lib/useFocusAfter";
 import type { Unfinished } from "../../../send/phase";
+import { reportOf } from "../../../send/reportOf";
 
 interface SendNoticeProps {
   phase: Unfinished | { kind: "broken" };
@@ -20,18 +15,6 @@ interface SendNoticeProps {
   onSend: () => void;
   /** Gets the focus when the notice goes away. */
   returnFocusTo: RefObject<HTMLElement>;
-}
-
-/** The same request by other channels, with the current values. `undefined` if the core is broken. */
-function reportOf(phase: SendNoticeProps["phase"], language: Language): SendFailure | undefined {
-  if (phase.kind === "broken") {
-    return undefined;
-  }
-  try {
-    return failureReport(phase.form, language, "reason" in phase ? phase.reason : "unreachable");
-  } catch {
-    return undefined;
-  }
 }
 
 /** Heading, text and label of the button. */
@@ -71,7 +54,10 @@ export function SendNotice({
     },
     [onReplaced],
   );
-  const report = useMemo(() => reportOf(phase, language), [phase, language]);
+  const report = useMemo(
+    () => (phase.kind === "broken" ? undefined : reportOf(phase.form, phase, language)),
+    [phase, language],
+  );
   const { title, text, again } = report
     ? textsOf(phase.kind, report, view)
     : { ...view.plain, again: undefined };

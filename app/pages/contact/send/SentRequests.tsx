@@ -3,6 +3,7 @@ import type { ContactView, Language, ListLabels } from "../../../core";
 import { shownTime } from "../../../lib/dates";
 import { failureOf, type ListFailure } from "../../../list/failure";
 import { type SentRequest, storeSentRequests } from "../../../send/sentRequests";
+import type { RequestedMachine } from "../form/useRequestedMachine";
 import { readSentRequests } from "./readSentRequests";
 import { useAskAgain } from "./useAskAgain";
 
@@ -13,14 +14,14 @@ export interface SentRequestsProps {
   labels: ListLabels;
   language: Language;
   busy: boolean;
-  /** Adds a machine to the form. */
-  onMachine: (name: string) => void;
+  /** Where machines are added to the form. */
+  machine: Pick<RequestedMachine, "add" | "addAndFocus">;
 }
 
 /** The last requests that this device has sent, each with a button that asks for the same again. */
 export function SentRequests(props: SentRequestsProps) {
-  const { stored, view, labels, language, busy, onMachine } = props;
-  const askAgain = useAskAgain(language, onMachine);
+  const { stored, view, labels, language, busy, machine } = props;
+  const askAgain = useAskAgain(language, machine);
   const [failed, setFailed] = useState<ListFailure>();
   const [isRemoved, setRemoved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

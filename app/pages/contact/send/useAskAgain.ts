@@ -4,13 +4,16 @@ import { focusUnlessMoved, rendered } from "../../../lib/focus";
 import { loadListsToChange, setList } from "../../../list/changes";
 import { listText } from "../../../list/useList";
 import type { SentRequest } from "../../../send/sentRequests";
-import { focusAfterPress } from "../form/controls";
+import type { RequestedMachine } from "../form/useRequestedMachine";
 
 /**
  * Returns a function that asks for what was sent once more: its list, and its machine beside what is typed. It rejects if
  * lists cannot be loaded, or the list has no room for it.
  */
-export function useAskAgain(language: Language, addMachine: (name: string) => void) {
+export function useAskAgain(
+  language: Language,
+  { add, addAndFocus }: Pick<RequestedMachine, "add" | "addAndFocus">,
+) {
   /** What was last asked for again, and the list that this has made. */
   const asked = useRef("");
 
@@ -27,7 +30,7 @@ export function useAskAgain(language: Language, addMachine: (name: string) => vo
       asked.current = `${request.at} ${listText()}`;
     }
     if (request.typedMachine) {
-      addMachine(request.typedMachine);
+      add(request.typedMachine);
     }
     const title = await rendered(() => document.getElementById("list-title"));
     focusUnlessMoved(title, pressed);
@@ -37,9 +40,7 @@ export function useAskAgain(language: Language, addMachine: (name: string) => vo
     if (request.list) {
       await askForList(request);
     } else {
-      addMachine(request.machine);
-      // Far above the button on a phone.
-      focusAfterPress(document.querySelector<HTMLElement>("[name=user_machinery]"));
+      addAndFocus(request.machine); // far above the button on a phone
     }
   };
 }

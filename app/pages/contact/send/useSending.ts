@@ -5,11 +5,9 @@ import { listenToStorage } from "../../../lib/listeners";
 import { hasPendingRequest } from "../../../lib/pendingRequests";
 import { type Outcome, setUnseenOutcome, unseenOutcome } from "../../../lib/unseenOutcome";
 import { lastSent } from "../../../send/lastRequest";
-import type { Phase } from "../../../send/phase";
+import { IDLE, type Phase } from "../../../send/phase";
 import { SUCCESS_MESSAGE_MS } from "../../../send/sending";
 import { sending } from "./quoteSending";
-
-const IDLE: Phase = { kind: "idle" };
 
 /** Where the request is on its way. */
 export function useSending(): Phase {

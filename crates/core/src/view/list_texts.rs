@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::parts::TextLink;
 use crate::content::key;
+use crate::form::rules::MAX_YEARS_AHEAD;
 use crate::list::value::{MAX_LINE_DAYS, MAX_QUANTITY};
 use crate::route::Page;
 use crate::text::TextId;
@@ -29,6 +30,8 @@ pub struct ListTexts {
     pub date: TextId,
     /// The most days of a line.
     pub max_days: u16,
+    /// How many years ahead a line may start.
+    pub years: u16,
     /// Said of days that are not within the limits.
     pub days_error: TextId,
     /// Said of a date in the past, or too far ahead.
@@ -120,6 +123,7 @@ pub(super) static TEXTS: ListTexts = ListTexts {
     days: key::LIST_DAYS,
     date: key::LIST_DATE,
     max_days: MAX_LINE_DAYS,
+    years: MAX_YEARS_AHEAD,
     days_error: key::LIST_ERROR_DAYS,
     date_error: key::LIST_ERROR_DATE,
     remove: key::LIST_REMOVE,
