@@ -33,7 +33,7 @@ export const useHydrated = () => useSite().hydrated;
 export const useErrorTexts = () => useSite().errorTexts.current;
 
 /** Keeps the texts of the error screen in the language of the page. */
-export function useErrorTextsOf(texts: ErrorTexts): void {
+export function useProvideErrorTexts(texts: ErrorTexts): void {
   const { errorTexts } = useSite();
   useEffect(() => {
     errorTexts.current = texts;

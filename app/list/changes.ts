@@ -2,7 +2,7 @@
 import { type Language, type ListLine, quantityIn, type RequestLists } from "../core";
 import { createLeaveGuard } from "../lib/leaveGuard";
 import { loadOrReload } from "../lib/reload";
-import { loadListsOnce, replaceList } from "./list";
+import { loadListCallsOnce, replaceList } from "./list";
 import { listReference, listText } from "./useList";
 
 /** Changes the list; its reference stays, unless there was no list. */
@@ -11,11 +11,11 @@ export function setList(list: string, reference: string): void {
 }
 
 /** The calls for lists, for a change that is lost with the page until they are loaded: the browser asks before it leaves. */
-export function loadListsToChange(language: Language): Promise<RequestLists> {
+export function loadListCallsToChange(language: Language): Promise<RequestLists> {
   const guard = createLeaveGuard();
   return loadOrReload(() => {
     guard(true);
-    return loadListsOnce(language).finally(() => guard(false)); // before the page is loaded anew
+    return loadListCallsOnce(language).finally(() => guard(false)); // before the page is loaded anew
   });
 }
 
@@ -36,5 +36,5 @@ export function changeLineNow(change: LineChange, lists: RequestLists): void {
 
 /** Changes a line once lists are loaded. Rejects if they cannot be, or there is no room for another line. */
 export async function changeLine(change: LineChange, language: Language): Promise<void> {
-  changeLineNow(change, await loadListsToChange(language));
+  changeLineNow(change, await loadListCallsToChange(language));
 }

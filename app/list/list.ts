@@ -12,16 +12,16 @@ export function replaceList(list: string, reference: string): void {
 let loaded: RequestLists | undefined;
 
 /** The calls for lists that were loaded last. */
-export const loadedLists = () => loaded;
+export const listCalls = () => loaded;
 
 /** The calls for lists. Rejects if they cannot be loaded; the page is not loaded anew. */
-export async function loadListsOnce(language: Language): Promise<RequestLists> {
+export async function loadListCallsOnce(language: Language): Promise<RequestLists> {
   await loadCoreFor(language);
   loaded = await requestLists(language);
   return loaded;
 }
 
 /** The calls for lists, of a new instance if the last one has crashed. Rejects if they cannot be loaded. */
-export function loadLists(language: Language): Promise<RequestLists> {
-  return loadOrReload(() => loadListsOnce(language));
+export function loadListCalls(language: Language): Promise<RequestLists> {
+  return loadOrReload(() => loadListCallsOnce(language));
 }

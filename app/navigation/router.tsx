@@ -10,7 +10,7 @@ import {
   useRevalidator,
 } from "react-router-dom";
 import { languageOfPath } from "../boot/language";
-import { useErrorTexts, useErrorTextsOf, useHydrated } from "../components/SiteProvider";
+import { useErrorTexts, useHydrated, useProvideErrorTexts } from "../components/SiteProvider";
 import { choose, type Language, loadTexts } from "../core";
 import { SiteLayout } from "../layout/SiteLayout";
 import { pageKeptAt } from "../lib/connection";
@@ -38,7 +38,7 @@ function RoutePage() {
   const [languageFailed, setLanguageFailed] = useState(false);
   useOnline(languageFailed, () => setLanguageFailed(false));
 
-  useErrorTextsOf(view.chrome.error);
+  useProvideErrorTexts(view.chrome.error);
   // Once hydrated, a page is mounted only after the error screen, which has changed the title.
   const hydrated = useHydrated();
   const isStatic = useRef(!hydrated && languageOfPath(location.pathname) === view.language);

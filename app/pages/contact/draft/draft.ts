@@ -11,7 +11,7 @@ export interface Typed {
 }
 
 /** What was typed in this tab. It goes before the stored draft, which another tab may have replaced. */
-let typed: Typed | undefined;
+let ofTab: Typed | undefined;
 
 /** Where it is stored for the next document in this tab. Without storage, it survives navigation, but not a reload. */
 const TYPED = "quoteTyped";
@@ -21,7 +21,7 @@ const guardText = createLeaveGuard();
 
 function setTyped(values: FormData): void {
   const at = Date.now();
-  typed = { values, at };
+  ofTab = { values, at };
   // The form has no files.
   const texts = new URLSearchParams([...values] as [string, string][]);
   tabTexts.set(TYPED, `${at}?${texts}`);
@@ -38,7 +38,7 @@ export function newerTyped(): Typed | undefined {
   for (const [name, text] of new URLSearchParams(texts)) {
     values.set(name, text);
   }
-  return isRecent(at) && at > (typed?.at ?? 0) ? { values, at } : undefined;
+  return isRecent(at) && at > (ofTab?.at ?? 0) ? { values, at } : undefined;
 }
 
 function forgetTyped(): void {
@@ -48,16 +48,16 @@ function forgetTyped(): void {
 
 /** What was typed in this tab, unless another one has sent the same since; `undefined` if nothing is known of it. */
 export function readTyped(): FormData | undefined {
-  typed = newerTyped() ?? typed;
-  if (typed && finishedSince(typed.values, typed.at)) {
+  ofTab = newerTyped() ?? ofTab;
+  if (ofTab && finishedSince(ofTab.values, ofTab.at)) {
     forgetTyped();
   }
-  return typed?.values;
+  return ofTab?.values;
 }
 
 /** Whether the stored draft, of which very long texts are cut, was typed in this tab, and not in another one. */
 const isOwn = () =>
-  loadDraft().every(([name, text]) => String(typed?.values.get(name) ?? "").startsWith(text));
+  loadDraft().every(([name, text]) => String(ofTab?.values.get(name) ?? "").startsWith(text));
 
 /** Returns whether all of it is stored; it is not where the core has crashed, which the next press starts anew. */
 function store(values: FormData): boolean {

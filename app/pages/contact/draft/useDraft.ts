@@ -57,9 +57,9 @@ export function useDraft(form: RefObject<HTMLFormElement>) {
     }
   });
 
-  function saveDebounced(typed: Pending) {
+  function saveDebounced(next: Pending) {
     stop();
-    pending.current = typed;
+    pending.current = next;
     timer.current = window.setTimeout(flush, DRAFT_DEBOUNCE_MS);
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ContactView, Language } from "../../../core";
 import { useLatest } from "../../../lib/useLatest";
-import { loadOwnList, withLoadedList } from "../../../list/requested";
+import { loadCallsIfListed, withLoadedList } from "../../../list/requested";
 import { useList } from "../../../list/useList";
 import { isUnderWay } from "../../../send/phase";
 import { useDraft } from "../draft/useDraft";
@@ -60,7 +60,7 @@ export function useQuoteForm(view: ContactView, language: Language) {
 
   /** The same, once lists are loaded, or cannot be, which `LazyListPanel` reports. */
   async function readWithList() {
-    await loadOwnList(language).catch(() => {});
+    await loadCallsIfListed(language).catch(() => {});
     return read();
   }
 

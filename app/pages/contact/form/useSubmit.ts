@@ -8,7 +8,7 @@ import { useLatest } from "../../../lib/useLatest";
 import {
   hasInvalidDate,
   isListOffered,
-  loadOwnList,
+  loadCallsIfListed,
   withLoadedList,
 } from "../../../list/requested";
 import { sharedList } from "../../../list/sharedList";
@@ -51,7 +51,7 @@ export function useSubmit(options: SubmitOptions) {
   async function loadForSending() {
     const isNeeded = listText() || sharedList(location.hash);
     const panel = isNeeded ? loadListPanel().catch(() => {}) : undefined;
-    await Promise.all([loadCoreFor(language), loadOwnList(language), panel]);
+    await Promise.all([loadCoreFor(language), loadCallsIfListed(language), panel]);
     if (isListOffered()) {
       await rendered(offeredTitle);
     }

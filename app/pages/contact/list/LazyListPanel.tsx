@@ -4,7 +4,7 @@ import { reserveLines } from "../../../boot/state";
 import type { Chrome, Language, RequestLists } from "../../../core";
 import { loadOrReload } from "../../../lib/reload";
 import { useOnline } from "../../../lib/useOnline";
-import { loadLists } from "../../../list/list";
+import { loadListCalls } from "../../../list/list";
 import { sharedList } from "../../../list/sharedList";
 import { listText, useList } from "../../../list/useList";
 import { loadListPanel } from "../lazy";
@@ -39,7 +39,7 @@ export function LazyListPanel({ chrome, language }: LazyListPanelProps) {
     }
     let isLatest = true;
     const panel = loadOrReload(loadListPanel);
-    Promise.all([panel, loadLists(language)]).then(
+    Promise.all([panel, loadListCalls(language)]).then(
       ([{ ListPanel }, lists]) => isLatest && setLoaded({ Panel: ListPanel, lists }),
       (error: unknown) => {
         console.warn(error);

@@ -8,7 +8,7 @@ import { useDoubleClickGuard } from "../../../list/useDoubleClickGuard";
 import { listReference, listText } from "../../../list/useList";
 import "../../../styles/pages/contact/list.css";
 import { useReplaceAddress } from "../useReplaceAddress";
-import { type Change, nameIn, typedIn } from "./change";
+import { type Change, nameIn, uncorrectedIn } from "./change";
 import { ListActions } from "./ListActions";
 import { ListLines } from "./ListLines";
 import { SharedList } from "./SharedList";
@@ -60,8 +60,8 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
   function onRemove(id: string) {
     const before = listText(); // as it is by now: another press may have changed it since it was rendered
     const after = lists.change(before, { id, quantity: 0 });
-    const typed = typedIn(id);
-    setLastChange({ before, after, reference: listReference(), removed: id, typed });
+    const uncorrected = uncorrectedIn(id);
+    setLastChange({ before, after, reference: listReference(), removed: id, uncorrected });
     setList(after, "");
   }
 
@@ -73,7 +73,7 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
   function undo() {
     if (change) {
       setList(change.before, change.reference || lists.reference());
-      for (const [field, text] of change.typed ?? []) {
+      for (const [field, text] of change.uncorrected ?? []) {
         noteUncorrected(change.removed ?? "", field, text);
       }
       setLastChange(undefined);

@@ -9,17 +9,17 @@ export interface Change {
   reference: string;
   /** The id of what was removed, which is reported, and what was typed in its line and could not be taken. */
   removed?: string;
-  typed?: Typed[];
+  uncorrected?: Uncorrected[];
   /** The list in the address that was taken, which is offered again. */
   shared?: string | undefined;
   /** Whether the list has changed since. Its place stays, so that the lines do not move under a pointer. */
   isPast?: boolean;
 }
 
-type Typed = [field: LineField, text: string | undefined];
+type Uncorrected = [field: LineField, text: string | undefined];
 
 /** What was typed in a line and could not be taken. */
-export const typedIn = (id: string): Typed[] =>
+export const uncorrectedIn = (id: string): Uncorrected[] =>
   (["quantity", "days", "date"] as const).map((field) => [field, uncorrected(id, field)]);
 
 /** The name of what has an id, in a list. */

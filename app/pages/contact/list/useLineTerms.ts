@@ -37,7 +37,7 @@ export function useLineTerms(
     date: uncorrected(id, "date") ?? date,
   }));
   /** What was typed here last, and taken. */
-  const typed = useRef(textOf(days, date));
+  const taken = useRef(textOf(days, date));
   /** Before typing. */
   const before = useRef({ days, date });
 
@@ -52,7 +52,7 @@ export function useLineTerms(
     // Digits that were taken before what follows them are not what was meant.
     const nextDays = next.includes("days") ? (before.current.days ?? 0) : Number(inputs.days.value);
     const nextDate = next.includes("date") ? (before.current.date ?? "") : inputs.date.value;
-    typed.current = textOf(nextDays, nextDate);
+    taken.current = textOf(nextDays, nextDate);
     onChange(nextDays, nextDate);
   }
 
@@ -77,8 +77,8 @@ export function useLineTerms(
       return;
     }
     // Another tab may have changed them. What was typed here is there already.
-    if (typed.current !== textOf(days, date)) {
-      typed.current = textOf(days, date);
+    if (taken.current !== textOf(days, date)) {
+      taken.current = textOf(days, date);
       inputs.days.value = String(days ?? "");
       inputs.date.value = date ?? "";
       noteUncorrected(id, "days");
@@ -90,7 +90,7 @@ export function useLineTerms(
     setWrong(next);
     // A date that was too far ahead may not be by now.
     const shown = textOf(Number(inputs.days.value), inputs.date.value);
-    if (day && next.length === 0 && shown !== typed.current) {
+    if (day && next.length === 0 && shown !== taken.current) {
       take(inputs);
     }
   }, [days, date, day]);

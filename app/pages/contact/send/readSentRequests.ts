@@ -4,7 +4,7 @@ import type { SentRequest } from "../../../send/sentRequests";
 /** How long a request is kept. */
 const LIFETIME_MS = 30 * 24 * 3_600_000;
 
-function isRecent(value: unknown): value is SentRequest {
+function isKept(value: unknown): value is SentRequest {
   const { at, machine, typedMachine = "", list, reference } = Object(value);
   const areTexts = [machine, typedMachine, list, reference].every(
     (text) => typeof text === "string",
@@ -13,5 +13,4 @@ function isRecent(value: unknown): value is SentRequest {
 }
 
 /** The requests of a stored text that are not too old, the last one first. */
-export const readSentRequests = (stored: string): SentRequest[] =>
-  entriesOf(stored).filter(isRecent);
+export const readSentRequests = (stored: string): SentRequest[] => entriesOf(stored).filter(isKept);

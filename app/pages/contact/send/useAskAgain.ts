@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Language } from "../../../core";
 import { focusUnlessMoved, rendered } from "../../../lib/focus";
-import { loadListsToChange, setList } from "../../../list/changes";
+import { loadListCallsToChange, setList } from "../../../list/changes";
 import { listText } from "../../../list/useList";
 import type { SentRequest } from "../../../send/sentRequests";
 import type { RequestedMachine } from "../form/useRequestedMachine";
@@ -19,7 +19,7 @@ export function useAskAgain(
 
   async function askForList(request: SentRequest) {
     const pressed = document.activeElement;
-    const lists = await loadListsToChange(language);
+    const lists = await loadListCallsToChange(language);
     // What the catalogue no longer has is added to no other list, from which nothing would take it.
     const known = lists.view(request.list).list;
     const own = listText();
