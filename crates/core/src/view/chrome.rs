@@ -200,6 +200,9 @@ const NAVIGATION: Navigation = Navigation {
     ],
 };
 
+// `app/components/quoteLink.ts` takes the last one for the link to the form.
+const _: () = assert!(matches!(NAVIGATION.links, [.., NavLink { href: Href::Page(Page::Contact), .. }]));
+
 const fn entry(text: TextId, page: Page) -> NavLink {
     NavLink { text: Message::Text(text), href: Href::Page(page), current: AriaCurrent(Some(page)) }
 }
