@@ -89,6 +89,28 @@ test("a caller can stop waiting, and the report says so", async () => {
   expect(await send({ signal: stop.signal })).toMatchObject({ reason: "aborted", status: 0 });
 });
 
+test.each([
+  ["timedOut", { timeout: 300 }],
+  ["aborted", {}],
+  ["unreachable", {}],
+] as const)("a success whose text does not come may have arrived: %s", async (reason, options) => {
+  const stop = new AbortController();
+  const host = createServer((request, response) => {
+    request.resume().on("end", () => {
+      response.writeHead(202, { "content-length": "2" }).write("O");
+      if (reason === "aborted") setTimeout(() => stop.abort(), 100);
+      if (reason === "unreachable") setTimeout(() => response.destroy(), 100);
+    });
+  }).listen(0, "127.0.0.1");
+  await once(host, "listening");
+  const { port } = host.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}/`;
+  const to = { ...target(), endpoint };
+  expect(await send({ target: to, signal: stop.signal, ...options })).toMatchObject({ reason });
+  host.closeAllConnections();
+  host.close();
+});
+
 test("one signal stops every call that has it, and its own handlers stay", async () => {
   provider.answerWith({ delay: 3000, times: 2 });
   const stop = new AbortController();

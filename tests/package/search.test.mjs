@@ -76,6 +76,16 @@ test("words that nobody means, and no words, are told apart", async () => {
   assert.ok(long.summary.length < 300);
 });
 
+test("what a language does not know is found in the words of another, and told in its own", async () => {
+  const core = await ready("es");
+  assert.equal((await core.search("cement mixer hire", "es", options())).outcome, "nothing");
+  const report = await core.search("cement mixer hire", "es");
+  assert.equal(report.outcome, "found");
+  assert.match(report.results[0].href, /^\/maquinaria\/alquiler-hormigoneras/);
+  assert.match(report.summary, /«cement mixer hire»/);
+  assert.equal((await core.search("bomba de hormigón", "es")).outcome, "nothing");
+});
+
 test("the files are loaded once, however many searches begin together", async () => {
   const core = await ready("es", "en");
   const words = ["radial", "toro", "tijera 12 m"];

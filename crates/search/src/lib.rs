@@ -2,6 +2,7 @@
 //! `crates/wasm/js/search.ts`, which loads it with the index of the language.
 
 use std::cell::RefCell;
+use std::iter;
 
 use bancal_core::{Dictionary, Language, PerLanguage, SearchIndex, search_json};
 use wasm_bindgen::prelude::*;
@@ -31,13 +32,16 @@ pub fn add(dictionary: String, index: &str) -> bool {
     true
 }
 
-/// What a query means, as the JSON text of a `SearchReport`; nothing if the files of the language were not added.
+/// What a query means, as the JSON text of a `SearchReport`; nothing if the files of the language were not added. Those of
+/// others count where the language does not know the words.
 #[must_use]
 #[wasm_bindgen]
 pub fn search(query: &str, language: &str) -> Option<String> {
     let language = Language::from_code(language)?;
     LOADED.with_borrow(|all| {
         let Loaded { dictionary, index } = all.get(language)?;
-        Some(search_json(index, query, dictionary))
+        let others = Language::ALL.into_iter().filter(|&other| other != language);
+        let others = others.filter_map(|other| all.get(other)).map(|other| &other.index);
+        Some(search_json(iter::once(index).chain(others), query, dictionary))
     })
 }

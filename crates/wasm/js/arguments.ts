@@ -14,7 +14,6 @@ interface Kinds {
   text: string;
   optionalText: string | null | undefined;
   file: string;
-  options: object;
   address: string | object;
   source: string | object;
   signal: AbortSignal | null | undefined;
@@ -38,6 +37,9 @@ export function orElse<Result>(otherwise: Result, work: () => Result): Result {
 export const classOf = (value: unknown): string =>
   orElse(typeof value, () => Object.prototype.toString.call(value).slice(8, -1));
 
+/** Not an address or a response, which other packages take in the place of options. */
+const isPlain = (value: unknown) => classOf(value) === "Object";
+
 /** The classes of what a WebAssembly can be read from, besides text. */
 const SOURCES = /URL|Request|Response|.Array|Buffer|View|Module/;
 
@@ -47,8 +49,6 @@ const KINDS: Record<keyof Kinds, [expected: string, test: (value: unknown) => bo
   text: [TEXT, isText],
   optionalText: [`${TEXT} or nothing`, (value) => isNone(value) || isText(value)],
   file: ["a dictionary's text", (value) => isText(value, MAX_FILE)],
-  // Not an address or a response, which other packages take in its place.
-  options: ["a plain object", (value) => classOf(value) === "Object"],
   address: ["an address", (value) => isText(value) || classOf(value) === "URL"],
   source: ["an address or content", (value) => isText(value) || SOURCES.test(classOf(value))],
   signal: [
@@ -82,17 +82,20 @@ export function check<Kind extends keyof Kinds>(
   if (!orElse(false, () => test(value))) throw wrong(argument, expected, value);
 }
 
-/** A copy of the own members of a call's options, without getters that may throw or change. */
+/**
+ * A copy of the own members of a call's options, without getters that may throw or change. Signal and timeout are checked,
+ * if a call has them: nothing is begun before.
+ */
 export function checkedOptions<Options extends object>(
   options: Options,
   argument = "options",
 ): Options {
-  check(argument, "options", options);
-  try {
-    return { ...options };
-  } catch {
-    throw wrong(argument, "a readable object", options);
-  }
+  const copy = orElse(undefined, () => (isPlain(options) ? { ...options } : undefined));
+  if (!copy) throw wrong(argument, "a plain object", options);
+  const { signal, timeout }: { signal?: unknown; timeout?: unknown } = copy;
+  check("signal", "signal", signal);
+  check("timeout", "timeout", timeout);
+  return copy;
 }
 
 const SETTINGS: (keyof SendTarget)[] = ["endpoint", "publicKey", "service", "template"];
@@ -102,7 +105,7 @@ export function checkedTarget(target: unknown): SendTarget {
   for (const setting of SETTINGS) {
     // A missing setting, such as an environment variable that is not set, is reported as one.
     const value = orElse<unknown>(null, () => (target as SendTarget)[setting] ?? "");
-    if (!isText(value) || classOf(target) !== "Object") {
+    if (!isText(value) || !isPlain(target)) {
       throw coreError("TargetError", `target.${setting} has to be ${TEXT}`, { setting });
     }
     copy[setting] = value;
@@ -111,8 +114,5 @@ export function checkedTarget(target: unknown): SendTarget {
 }
 
 /** The timeout in milliseconds, 20 seconds by default. Timers take a negative one as none at all, but wrap a long one. */
-export function checkedTimeout(timeout: unknown): number {
-  check("timeout", "timeout", timeout);
-  const milliseconds = timeout === 0 ? 0 : timeout || TIMEOUT; // NaN counts as none
-  return Math.min(milliseconds, MAX_TIMEOUT);
-}
+export const limitedTimeout = (timeout: number | undefined): number =>
+  Math.min(timeout === 0 ? 0 : timeout || TIMEOUT, MAX_TIMEOUT); // NaN counts as none

@@ -42,7 +42,8 @@ export function loadLanguage(language: Language, options: LoadLanguageOptions = 
  * What some words mean: the categories, machines, shop lists and products that a visitor may have in mind. The first
  * call for a language loads the search and its index, 26 kB with brotli; concurrent calls wait for the same load.
  * @param query The words, as typed; only the first twelve count.
- * @param language The language of the results. Words of the other languages are understood as well.
+ * @param language The language of the results. Words of the other languages are understood as well: where this one knows
+ * nothing, their texts and indexes are loaded, 23 kB each.
  * @returns The results, the best first, and a sentence about them; outcome `empty` for a query without a word that tells
  * something.
  * @throws {CoreError} Rejects with `ArgumentError` for arguments of another type, with `LanguageError` if that dictionary
@@ -59,7 +60,7 @@ export async function search(
 ): Promise<SearchReport> {
   // A separate module, so that bundlers load it with the first search.
   const { find } = await import("./searchInBrowser.js");
-  return find(query, language, options, read);
+  return find(query, language, options, { loadLanguage, read });
 }
 
 /**

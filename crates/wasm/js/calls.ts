@@ -92,10 +92,10 @@ export async function loadDictionary(
   if (!Object.hasOwn(locales, language)) {
     throw coreError("LanguageError", `there is no language ${language}`, { language });
   }
-  // Not `dictionaryFiles`, of which an instance that was started anew has none.
-  if (routeView("/", language).status === "ready") return;
   const { url = locales[language] } = checked;
   check("url", "address", url);
+  // Not `dictionaryFiles`, of which an instance that was started anew has none.
+  if (routeView("/", language).status === "ready") return;
   const load =
     loading.get(language) ??
     sharedLoad(

@@ -52,7 +52,7 @@ export function search(
   options: SearchOptions = {},
 ): Promise<SearchReport> {
   const wasm = file("bancal_search_bg.wasm");
-  return searchWith({ wasm, indexes, read }, query, language, options);
+  return searchWith({ wasm, indexes, loadLanguage, read }, query, language, options);
 }
 
 /** As in `bancal.ts`. */

@@ -1,5 +1,5 @@
 /** The search: a second WebAssembly, and an index for each language. Both are loaded when they are needed first. */
-import { check, checkedOptions } from "./arguments.js";
+import { check, checkedOptions, limitedTimeout } from "./arguments.js";
 import createGlue, { type Glue } from "./bancal_search_bg.js";
 import { dictionaryOf, present, requireInit } from "./dictionary.js";
 import { coreError } from "./error.js";
@@ -11,15 +11,22 @@ import type { WaitOptions } from "./wait.js";
 export interface SearchOptions extends WaitOptions {
   /** Address of the WebAssembly of the search, if it is not beside the package; without effect once it is loaded. */
   wasm?: string | URL | undefined;
-  /** Address of the index of the language, if it is not beside the package; without effect once it is loaded. */
+  /**
+   * Address of the index of the language, if it is not beside the package; without effect once it is loaded. With it, no
+   * other language is asked unless its index is loaded already.
+   */
   index?: string | URL | undefined;
 }
 
-interface SearchFiles {
+export interface SearchFiles {
   wasm: URL;
   indexes: Readonly<Record<Language, URL>>;
+  loadLanguage(language: Language, options: WaitOptions): Promise<void>;
   read: Read;
 }
+
+/** How long the words of other languages are waited for, in milliseconds: mostly they know no more. */
+const OTHERS_TIMEOUT = 3000;
 
 let instance: SharedLoad<Glue> | undefined;
 
@@ -27,6 +34,7 @@ interface Added {
   /** The texts with which the index was added: others may have been added to the package since. */
   dictionary: string;
   load: SharedLoad<Glue>;
+  isLoaded?: boolean;
 }
 
 /** The instance, once it has the index of the language. */
@@ -68,21 +76,16 @@ async function load(
   return glue;
 }
 
-/** As `search` in `bancal.ts`, with the addresses of the files where the package runs. */
-export async function searchWith(
+/** The instance with the index of a language, whose texts were added. */
+async function withIndex(
   files: SearchFiles,
-  query: string,
   language: Language,
   options: SearchOptions,
-): Promise<SearchReport> {
-  requireInit();
-  check("query", "text", query);
-  check("language", "text", language);
-  const checked = checkedOptions(options);
+): Promise<Glue> {
   const dictionary = dictionaryOf(language);
   let added = ready.get(language);
   if (added?.dictionary !== dictionary) {
-    const { wasm = files.wasm, index = files.indexes[language] } = checked;
+    const { wasm = files.wasm, index = files.indexes[language] } = options;
     check("wasm", "address", wasm);
     check("index", "address", index);
     const isLatest = () => ready.get(language) === own;
@@ -96,10 +99,42 @@ export async function searchWith(
     added = own;
     ready.set(language, own);
   }
-  const glue = await added.load(checked);
+  const glue = await added.load(options);
   const latest = ready.get(language);
-  if (latest && latest !== added) {
-    return searchWith(files, query, language, options);
-  }
-  return JSON.parse(present(glue.search(query, language), language));
+  if (latest && latest !== added) return withIndex(files, language, options);
+  added.isLoaded = true;
+  return glue;
+}
+
+/** The languages whose words cannot be searched for yet; none without a connection, or where only one address is known. */
+function missing({ indexes }: SearchFiles, { index }: SearchOptions): Language[] {
+  if (index || globalThis.navigator?.onLine === false) return [];
+  return (Object.keys(indexes) as Language[]).filter((language) => !ready.get(language)?.isLoaded);
+}
+
+/** As `search` in `bancal.ts`, with the addresses of the files where the package runs. */
+export async function searchWith(
+  files: SearchFiles,
+  query: string,
+  language: Language,
+  options: SearchOptions,
+): Promise<SearchReport> {
+  requireInit();
+  check("query", "text", query);
+  check("language", "text", language);
+  const checked = checkedOptions(options);
+  const glue = await withIndex(files, language, checked);
+  const find = (): SearchReport => JSON.parse(present(glue.search(query, language), language));
+  const report = find();
+  const others = report.outcome === "nothing" ? missing(files, checked) : [];
+  if (others.length === 0) return report;
+  const { signal } = checked;
+  const waiting = { signal, timeout: Math.min(limitedTimeout(checked.timeout), OTHERS_TIMEOUT) };
+  const loads = others.map(async (other) => {
+    await files.loadLanguage(other, waiting);
+    await withIndex(files, other, waiting);
+  });
+  // Without them, there is nothing still.
+  await Promise.all(loads).catch(() => signal?.throwIfAborted());
+  return find();
 }

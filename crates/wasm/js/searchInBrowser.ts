@@ -1,7 +1,6 @@
 /** The search in browsers and workers. Bundlers find the addresses of its files here. */
 import { indexes } from "./indexes.js";
-import type { Read } from "./instance.js";
-import { type SearchOptions, searchWith } from "./search.js";
+import { type SearchFiles, type SearchOptions, searchWith } from "./search.js";
 import type { Language, SearchReport } from "./types.js";
 
 const wasm = new URL("bancal_search_bg.wasm", import.meta.url);
@@ -10,7 +9,7 @@ export function find(
   query: string,
   language: Language,
   options: SearchOptions,
-  read: Read,
+  files: Pick<SearchFiles, "loadLanguage" | "read">,
 ): Promise<SearchReport> {
-  return searchWith({ wasm, indexes, read }, query, language, options);
+  return searchWith({ wasm, indexes, ...files }, query, language, options);
 }

@@ -1,5 +1,5 @@
 /** Waiting for an answer, at most for some time, and until the caller stops it. */
-import { check, checkedTimeout } from "./arguments.js";
+import { limitedTimeout } from "./arguments.js";
 import { rethrow } from "./error.js";
 
 /** Options of `loadLanguage`, `sendForm`, `shopProducts`, `search` and `requestLists`, which wait for a response. */
@@ -23,6 +23,7 @@ function raise(reason: unknown): never {
 
 /**
  * Runs work that is aborted by a timeout or the caller's signal; then it rejects with that reason at once.
+ * @param options checked by `checkedOptions`
  * @param ended what the reason becomes instead, if the work itself does not say in time how it ended
  */
 export async function limited<Result>(
@@ -30,14 +31,12 @@ export async function limited<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
   ended: (reason: unknown) => Result = raise,
 ): Promise<Result> {
-  check("signal", "signal", caller);
-  const milliseconds = checkedTimeout(timeout);
   const controller = new AbortController();
   const { signal } = controller;
   const abort = () => controller.abort(caller?.reason);
   const timer = setTimeout(
     () => controller.abort(new DOMException("no answer in time", "TimeoutError")),
-    milliseconds,
+    limitedTimeout(timeout),
   );
   let isDone = false;
   const aborted = new Promise<void>((resolve) => {

@@ -124,8 +124,10 @@ pub(crate) fn send(form: QuoteForm, settings: &SendSettings, dictionary: Diction
     };
     let converted = move |response: Result<Received, String>| {
         report(&match response {
+            // Its text would have said whether the request is accepted.
+            Ok(Received { status: 201..=299, text: Err(error), .. }) => no_response(&signal, message(&error)),
             Ok(Received { status, content_type, text }) => {
-                // The provider has answered, even if the connection broke during the body.
+                // The provider has refused it, even if the connection broke during the body.
                 let text = text.map_or_else(|_| String::new(), |text| text.slice(0, MAX_TEXT).into());
                 SendOutcome::from_response(&Response { status, text: &text, content_type: &content_type })
             }

@@ -35,6 +35,10 @@ const EXACT_NAME_BONUS: u32 = 5;
 /// The share of a query that a phrase for what is not for rent has to answer, if the query contains it whole, in percent.
 const MIN_NOT_RENTED_PERCENT: u32 = 50;
 
+/// How well such a phrase has to fit, so that no other language is asked, in percent: *cemento* in the query *cement mixer*
+/// does not say that the whole of it is known.
+const MIN_NOT_RENTED_FIT: u32 = 90;
+
 /// Results with a lower score than this share of the best one are left out, in percent.
 const MIN_SHARE_OF_BEST_PERCENT: u32 = 60;
 
@@ -83,6 +87,27 @@ pub(crate) struct Found<'a> {
     pub(crate) items: Vec<&'a Item>,
     /// Whether a word was found only by taking it for a misspelt one, or nothing has the size that is asked for.
     pub(crate) is_guess: bool,
+    /// Whether the query contains a whole label of one of the items.
+    is_named: bool,
+    /// Whether it is known, and not for rent.
+    is_not_rented: bool,
+}
+
+/// What a query means in the first of the languages that knows it: visitors look for a thing by the word that they have.
+/// In those behind the first, only what the query names counts.
+pub(crate) fn find_in_any<'a>(indexes: impl Iterator<Item = &'a SearchIndex>, query: &str) -> Option<Found<'a>> {
+    let mut known = None;
+    for index in indexes {
+        let found = find(index, query)?;
+        let is_known = !found.items.is_empty() || found.is_not_rented;
+        if known.is_none() || found.is_named || found.is_not_rented {
+            known = Some(found);
+            if is_known {
+                break;
+            }
+        }
+    }
+    known
 }
 
 /// What a query means; `None` if it has no words, but punctuation, say.
@@ -91,7 +116,7 @@ pub(crate) struct Found<'a> {
 /// matches it. Of those found, the ones come first that answer more, and one of whose labels has few words besides. What
 /// has another size than the one that is asked for, or none, is found only where nothing suits, and what has the size
 /// alone only where nothing answers the words.
-pub(crate) fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>> {
+fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>> {
     let asked = words(query);
     if asked.is_empty() {
         return None;
@@ -100,7 +125,11 @@ pub(crate) fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>>
     let mut scored: Vec<(u32, usize)> = Vec::new();
     let mut highest = 0;
     let mut has_other_size = false;
-    for (position, candidate) in candidates(index, &terms).iter().enumerate() {
+    let (candidates, not_rented) = match candidates(index, &terms) {
+        Ok(candidates) => (candidates, 0),
+        Err(fit) => (Vec::new(), fit),
+    };
+    for (position, candidate) in candidates.iter().enumerate() {
         let is_exact_name = || index.names.get(position).is_some_and(|name| is_same(&words(name), &asked));
         let size = candidate.size(&terms);
         if let Some(score) = candidate.score(&terms, size, &is_exact_name) {
@@ -115,10 +144,12 @@ pub(crate) fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>>
             }
         }
     }
-    let mut items = best_of(&mut scored).into_iter().filter_map(|position| index.items.get(position)).collect();
+    let best = best_of(&mut scored);
+    let is_named = best.iter().filter_map(|&position| candidates.get(position)).any(|candidate| candidate.is_named);
+    let mut items = best.into_iter().filter_map(|position| index.items.get(position)).collect();
     replace_category_of_one(&mut items);
     let is_guess = (has_other_size && highest < SUITS) || terms.iter().any(Term::is_misspelt);
-    Some(Found { items, is_guess })
+    Some(Found { items, is_guess, is_named, is_not_rented: not_rented >= MIN_NOT_RENTED_FIT })
 }
 
 /// Whether both have the same words, in any order.
@@ -149,8 +180,9 @@ fn only_machine(item: &Item, found: &[&Item]) -> Option<usize> {
 
 /// The ids of what a query means, the best first: for the tests of `crates/publish`, which has the index files.
 #[must_use]
-pub fn search<'a>(index: &'a SearchIndex, query: &str) -> Vec<&'a str> {
-    find(index, query).map(|found| found.items.into_iter().map(Item::id).collect()).unwrap_or_default()
+pub fn search<'a>(indexes: &[&'a SearchIndex], query: &str) -> Vec<&'a str> {
+    let found = find_in_any(indexes.iter().copied(), query);
+    found.map(|found| found.items.into_iter().map(Item::id).collect()).unwrap_or_default()
 }
 
 /// How much of a query is answered, if its words are answered so well, in percent.
@@ -160,8 +192,9 @@ fn share(terms: &[Term], qualities: &[u8]) -> u32 {
     answered.sum::<u32>().checked_div(total).unwrap_or(0)
 }
 
-/// Every item with what its labels and those of its category answer; none if the query means what is not for rent.
-fn candidates(index: &SearchIndex, terms: &[Term]) -> Vec<Candidate> {
+/// Every item with what its labels and those of its category answer; if the query means what is not for rent, how well a
+/// phrase for that fits it.
+fn candidates(index: &SearchIndex, terms: &[Term]) -> Result<Vec<Candidate>, u32> {
     let mut candidates = vec![Candidate::default(); index.items.len()];
     let mut not_rented = 0;
     for label in &index.labels {
@@ -188,10 +221,10 @@ fn candidates(index: &SearchIndex, terms: &[Term]) -> Vec<Candidate> {
         }
     }
     if candidates.iter().all(|candidate| candidate.fit < not_rented) {
-        return Vec::new();
+        return Err(not_rented);
     }
     inherit(&index.items, &mut candidates);
-    candidates
+    Ok(candidates)
 }
 
 /// Lets machines and products answer what their category or list does, which stands before them.

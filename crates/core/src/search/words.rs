@@ -7,20 +7,21 @@ use crate::characters::has_word;
 /// Stop words, which do not tell one thing from another, in all languages: articles, prepositions, and what everybody here
 /// wants. "Without" is not one of them: a dumper without bucket is another machine.
 const STOP_WORDS: &str = "a al algo algun alguna alquila alquilar alquiler alquilo als amb an and at busca buscar \
-    busco cal com como con cost coste costs d de del dels do e el els en es fer for from ha hace hacer haig hay hem \
-    hire i in is l la las les lloga llogar lloguer lo los machine machinery machines maquina maquinaria maquinas \
+    busco cal com como con cost coste costs d de del dels do durant durante during e el els en es fer for from ha hace \
+    hacer haig hay hem hire i in is l la las les lloga llogar lloguer lo los machine machinery machines maquina maquinaria maquinas \
     maquines me mi my necesita necesitar necesito necessite need o of on or para pel per por precio precios \
     pressupost pressupostos presupuesto presupuestos preu preus price prices que quiero quote quotes rent rental s \
     se some tarifa tarifas tarifes than the to trabajo trabajos treball u un una unas unos uns vull want with work y \
     your";
 
 /// Words after a number that measures no machine: how long it is needed, or what is measured otherwise.
-const NOT_SIZES: &str = "ano anos any anys cm cv day days dia dias dies finde h hora horas hores hour hours hp hrs lb \
-    lbs m2 mes meses mesos mm month months nit nits noche noches semana semanas setmana setmanes v volt volts week \
-    weekend weeks year years";
+const NOT_SIZES: &str = "ano anos any anys cm cv d day days dia dias dies finde fortnight h hora horas hores hour hours hp hrs hs \
+    jornada jornadas jornades lb lbs m2 mes meses mesos min mins minutos minuts mm month months nit nits noche noches quincena sem \
+    semana semanas setmana setmanes v volt volts week weekend weeks wk wks year years";
 
-/// Words before those: *fin de semana*, *cap de setmana*.
-const ENDS: &str = "cap fi fin";
+/// Words before those: *fin de semana*, *cap de setmana*, *dos días*.
+const BEFORE_TIMES: &str = "cap cinc cinco cuatro deu diez dos dues fi fin five four medio one quatre quince seis set siete sis six \
+    three tres two";
 
 /// Words before the most that is asked for: *hasta 3 t*, *up to 3 t*.
 const AT_MOST: &str = "fins hasta max maxim maxima maximo maximum molt most mucho up";
@@ -44,8 +45,8 @@ const NEGATIONS: &str = "no not";
 /// Words that say what holds without them too: a size is the least that is asked for.
 const LEAST: &str = "almenys des desde least minim minima minimo minimum partir";
 
-/// Words between the two numbers of a range: *10 a 16 m*, *10 up to 16 m*, *2 o 3 días*.
-const TO: &str = "a al fins hasta o or to u up";
+/// Words between the two numbers of a range: *10 a 16 m*, *10 up to 16 m*, *2 o 3 días*, *between 10 and 16 m*.
+const TO: &str = "a al and fins hasta i o or to u up y";
 
 /// Words before two numbers, of which the second is the most that is asked for.
 const RANGES: &str = "between entre";
@@ -81,7 +82,7 @@ pub(super) fn words(text: &str) -> Vec<Word> {
         if let Some(number) = Quantity::read(run) {
             let sized = number.in_unit(next);
             // The unit of a range stands behind its second number: *3-5 días*.
-            let unit = if sized.is_some() { None } else { expected.unit_of_range(after) };
+            let unit = if sized.is_some() { None } else { unit_of_next(after) };
             if has_word(NOT_SIZES, unit.unwrap_or(next)) {
                 expected = NOTHING_SAID;
             } else {
@@ -107,18 +108,11 @@ pub(super) fn words(text: &str) -> Vec<Word> {
     words
 }
 
-impl Expected {
-    /// The unit of a range whose first number stands before these runs.
-    fn unit_of_range(self, runs: &[String]) -> Option<&str> {
-        unit_of_next(runs, if self.bounds[1] == Bound::AtMost { STOP_WORDS } else { TO })
-    }
-}
-
 /// A number with what was said of it, and what is said of the numbers behind it. The first number of a range takes the
 /// unit of the second one, if it has none itself: *5-8 kVA*.
 fn bounded(number: Quantity, expected: Expected, rest: &[String]) -> (Quantity, Expected) {
     let [bound, mut next] = expected.bounds;
-    let first_of_range = expected.unit_of_range(rest).and_then(|unit| number.beside_unit(unit));
+    let first_of_range = unit_of_next(rest).and_then(|unit| number.beside_unit(unit));
     if first_of_range.is_some() {
         next = Bound::AtMost;
     }
@@ -126,9 +120,9 @@ fn bounded(number: Quantity, expected: Expected, rest: &[String]) -> (Quantity, 
     (first_of_range.unwrap_or(number).bounded(bound), expected)
 }
 
-/// The run behind the next number, if only words of a list stand before that.
-fn unit_of_next<'a>(runs: &'a [String], between: &str) -> Option<&'a str> {
-    let mut runs = runs.iter().skip_while(|run| has_word(between, run));
+/// The run behind the next number, if only words of a range stand before that.
+fn unit_of_next(runs: &[String]) -> Option<&str> {
+    let mut runs = runs.iter().skip_while(|run| has_word(TO, run));
     Quantity::read(runs.next()?)?;
     runs.next().map(String::as_str)
 }
@@ -137,7 +131,7 @@ fn unit_of_next<'a>(runs: &'a [String], between: &str) -> Option<&'a str> {
 fn belongs_to_next(run: &str, after: &[String]) -> bool {
     let Some(next) = after.iter().find(|run| !has_word(STOP_WORDS, run)) else { return false };
     (has_word(NEGATIONS, run) && [UNDER, OVER, AT_MOST].iter().any(|words| has_word(words, next)))
-        || (has_word(ENDS, run) && has_word(NOT_SIZES, next))
+        || (has_word(BEFORE_TIMES, run) && has_word(NOT_SIZES, next))
 }
 
 /// What a word between these says of the numbers that follow, if it says something of them.

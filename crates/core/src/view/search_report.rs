@@ -13,7 +13,7 @@ use crate::render::message::Message;
 use crate::render::to_json;
 use crate::route::{Page, ShopList};
 use crate::search::index::{Item, SearchIndex};
-use crate::search::rank::{Found, find};
+use crate::search::rank::{Found, find_in_any};
 use crate::text::TextId;
 
 /// What some words mean.
@@ -109,19 +109,22 @@ fn shown(query: &str) -> String {
     line
 }
 
-/// What some words mean, as the JSON text of a [`SearchReport`].
+/// What some words mean, as the JSON text of a [`SearchReport`]. The first index is that of the dictionary; those of other
+/// languages are asked where it does not know the words.
 #[must_use]
-pub fn search_json(index: &SearchIndex, query: &str, dictionary: &Dictionary) -> String {
-    to_json(&SearchReport::of(index, query, dictionary), RenderContext::without_page_in_language(dictionary))
+pub fn search_json<'a>(indexes: impl Iterator<Item = &'a SearchIndex>, query: &str, dictionary: &Dictionary) -> String {
+    to_json(
+        &SearchReport::of(find_in_any(indexes, query), query, dictionary),
+        RenderContext::without_page_in_language(dictionary),
+    )
 }
 
 impl<'a> SearchReport<'a> {
-    fn of(index: &'a SearchIndex, query: &str, dictionary: &'a Dictionary) -> Self {
+    fn of(found: Option<Found<'a>>, query: &str, dictionary: &'a Dictionary) -> Self {
         let query_line = shown(query);
-        let found = find(index, query);
         let (outcome, text) = match &found {
             None => (SearchOutcome::Empty, key::SEARCH_UNCLEAR),
-            Some(Found { items, is_guess }) => match items.len() {
+            Some(Found { items, is_guess, .. }) => match items.len() {
                 0 => (SearchOutcome::Nothing, key::SEARCH_NOTHING),
                 _ if *is_guess => (SearchOutcome::Near, key::SEARCH_NEAR),
                 1 => (SearchOutcome::Found, key::SEARCH_FOUND_ONE),

@@ -46,6 +46,8 @@ fn how_long_something_is_needed_measures_nothing() {
         ("24 h", ""),
         ("24h 10 kVA", "10 kva"),
         ("un año", ""),
+        ("two weeks", ""),
+        ("dos dies", ""),
         ("dumper para el fin de semana", "dumper"),
         ("cap de setmana", ""),
         ("dumper at the weekend", "dumper at the"),

@@ -19,7 +19,7 @@ fn the_right_one_of_its_kind_is_found_first() {
         ("val", "dúmper xicotet", "mini-dumper"),
         ("val", "excavadora petita", "mini-excavator-1t"),
     ] {
-        assert_eq!(search(in_language(language), query).first(), Some(&first), "{query}");
+        assert_eq!(search(&[in_language(language)], query).first(), Some(&first), "{query}");
     }
 }
 
@@ -34,8 +34,8 @@ fn nothing_of_another_kind_comes_before_what_was_named() {
         ("val", "dúmper", "dúmper xicotet"),
     ] {
         let index = in_language(language);
-        let kind = search(index, named);
-        let found = search(index, query);
+        let kind = search(&[index], named);
+        let found = search(&[index], query);
         let of_kind = found.iter().take_while(|id| kind.contains(id)).count();
         let among_found = found.iter().filter(|id| kind.contains(id)).count();
         assert!(of_kind > 1 && of_kind == among_found, "{query}: {found:?}");
@@ -45,8 +45,8 @@ fn nothing_of_another_kind_comes_before_what_was_named() {
 #[test]
 fn what_it_costs_names_nothing() {
     for (language, query) in [("es", "precios"), ("es", "tarifas"), ("en", "prices"), ("val", "preus")] {
-        assert!(search(in_language(language), query).is_empty(), "{query}");
+        assert!(search(&[in_language(language)], query).is_empty(), "{query}");
     }
     let index = in_language("es");
-    assert_eq!(search(index, "presupuesto dumper"), search(index, "dumper"));
+    assert_eq!(search(&[index], "presupuesto dumper"), search(&[index], "dumper"));
 }
