@@ -16,7 +16,7 @@ const STOP_WORDS: &str = "a al algo algun alguna alquila alquilar alquiler alqui
 
 /// Words after a number that measures no machine: how long it is needed, or what is measured otherwise.
 const NOT_SIZES: &str = "ano anos any anys cm cv d day days dia dias dies finde fortnight h hora horas hores hour hours hp hrs hs \
-    jornada jornadas jornades lb lbs m2 mes meses mesos min mins minutos minuts mm month months nit nits noche noches quincena sem \
+    jornada jornadas jornades lb lbs m2 mes meses mesos min mins minutos minuts mm month months quincena sem \
     semana semanas setmana setmanes v volt volts week weekend weeks wk wks year years";
 
 /// Words before those: *fin de semana*, *cap de setmana*, *dos días*.
