@@ -76,7 +76,7 @@ type Cause = Pick<NodeJS.ErrnoException, "code" | "message">;
 const safeFetch: typeof fetch = async (request) => {
   try {
     const response = await fetch(request);
-    if (!(response instanceof Response)) throw new TypeError("fetch brought no Response");
+    if (!(response instanceof Response)) throw new TypeError("no Response");
     return bounded(response);
   } catch (error) {
     // Any value, such as the reason of an aborted signal: even one that cannot be made a text.

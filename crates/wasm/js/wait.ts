@@ -35,7 +35,7 @@ export async function limited<Result>(
   const { signal } = controller;
   const abort = () => controller.abort(caller?.reason);
   const timer = setTimeout(
-    () => controller.abort(new DOMException("no answer in time", "TimeoutError")),
+    () => controller.abort(new DOMException("no answer", "TimeoutError")),
     limitedTimeout(timeout),
   );
   let isDone = false;
