@@ -26,32 +26,6 @@ test("the dictionary of another language is not taken for the one that was asked
   core.addDictionary(`\ufeff${texts}`);
 });
 
-test("arguments that are refused begin nothing", async (context) => {
-  const silent = createServer(() => {}).listen(0, "127.0.0.1");
-  await once(silent, "listening");
-  context.after(() => {
-    silent.closeAllConnections();
-    silent.close();
-  });
-  const hanging = `http://127.0.0.1:${silent.address().port}/`;
-  const timeout = 5000;
-  for (const wrong of [{ timeout: "5" }, { signal: new AbortController() }]) {
-    const core = await fresh("node.js");
-    const refused = { name: "ArgumentError", argument: Object.keys(wrong)[0] };
-    await assert.rejects(core.default({ moduleOrPath: hanging, ...wrong }), refused);
-    await core.default({ timeout });
-    await assert.rejects(core.loadLanguage("en", { url: hanging, ...wrong }), refused);
-    await core.loadLanguage("en", { timeout });
-    await assert.rejects(core.search("digger", "en", { index: hanging, ...wrong }), refused);
-    assert.equal((await core.search("digger", "en", { timeout })).outcome, "found");
-    await assert.rejects(core.requestLists("en", { wasm: hanging, ...wrong }), refused);
-    await core.requestLists("en", { timeout });
-    // Loaded or not.
-    await assert.rejects(core.default(wrong), refused);
-    await assert.rejects(core.loadLanguage("en", wrong), refused);
-  }
-});
-
 test("a failed load is an Error, and can be tried again", async () => {
   const core = await fresh();
   answer.status = 503;

@@ -1,11 +1,14 @@
 /** Misuse in Node, where more calls can be made than in a browser. */
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { installed } from "../../scripts/lib/installed.mjs";
 import { CODES } from "../../scripts/lib/languages.mjs";
 import { BUILD } from "../../scripts/lib/paths.mjs";
+import { fresh } from "./fresh.mjs";
 import { formOf, goesOn, long, memoryOf, misuses } from "./misuse.mjs";
 
 const SHOP = { url: "/shop.json", list: "herramientas", language: "es" };
@@ -87,6 +90,7 @@ const strange = () => [
   },
   { message: Symbol("x") },
   { message: {}, cause: 5 },
+  { message: "broken", cause: {} },
   {
     get message() {
       throw null;
@@ -120,6 +124,32 @@ test("storage that gives something other than texts counts as empty", (context) 
     assert.deepEqual(core.loadDraft(), []);
     assert.equal(core.loadList(), undefined);
     goesOn(core, memory);
+  }
+});
+
+test("arguments that are refused begin nothing", async (context) => {
+  const silent = createServer(() => {}).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  context.after(() => {
+    silent.closeAllConnections();
+    silent.close();
+  });
+  const hanging = `http://127.0.0.1:${silent.address().port}/`;
+  const timeout = 5000;
+  for (const wrong of [{ timeout: "5" }, { signal: new AbortController() }]) {
+    const core = await fresh("node.js");
+    const refused = { name: "ArgumentError", argument: Object.keys(wrong)[0] };
+    await assert.rejects(core.default({ moduleOrPath: hanging, ...wrong }), refused);
+    await core.default({ timeout });
+    await assert.rejects(core.loadLanguage("en", { url: hanging, ...wrong }), refused);
+    await core.loadLanguage("en", { timeout });
+    await assert.rejects(core.search("digger", "en", { index: hanging, ...wrong }), refused);
+    assert.equal((await core.search("digger", "en", { timeout })).outcome, "found");
+    await assert.rejects(core.requestLists("en", { wasm: hanging, ...wrong }), refused);
+    await core.requestLists("en", { timeout });
+    // Loaded or not.
+    await assert.rejects(core.default(wrong), refused);
+    await assert.rejects(core.loadLanguage("en", wrong), refused);
   }
 });
 

@@ -82,7 +82,8 @@ const safeFetch: typeof fetch = async (request) => {
     // Any value, such as the reason of an aborted signal: even one that cannot be made a text.
     const text = orElse("", () => {
       const { message = error, cause } = error as { message?: unknown; cause?: Cause };
-      return cause ? `${message}: ${cause.code ?? cause.message}` : `${message}`;
+      const reason = cause?.code ?? cause?.message;
+      return reason ? `${message}: ${reason}` : `${message}`;
     });
     throw new Error(text);
   }

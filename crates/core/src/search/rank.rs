@@ -1,14 +1,12 @@
 //! Which items a query means, the best first.
 
+use super::best::{best_of, replace_category_of_one};
 use super::fit::{coverage, qualities};
 use super::index::{Item, SearchIndex};
 use super::label::LabelKind;
 use super::quantity::is_other_size;
 use super::terms::{SAME, Term, terms};
 use super::words::{Word, words};
-
-/// Maximum number of results.
-const MAX_RESULTS: usize = 24;
 
 /// The share of a query that an item has to answer to be found, in percent. Less of a long query, which tells of a place
 /// and a reason too.
@@ -38,9 +36,6 @@ const MIN_NOT_RENTED_PERCENT: u32 = 50;
 /// How well such a phrase has to fit, so that no other language is asked, in percent: *cemento* in the query *cement mixer*
 /// does not say that the whole of it is known.
 const MIN_NOT_RENTED_FIT: u32 = 90;
-
-/// Results with a lower score than this share of the best one are left out, in percent.
-const MIN_SHARE_OF_BEST_PERCENT: u32 = 60;
 
 /// What the labels of a category are worth for its machines, in percent.
 const INHERITED_PERCENT: u32 = 90;
@@ -157,27 +152,6 @@ fn is_same(words: &[Word], others: &[Word]) -> bool {
     words.len() == others.len() && words.iter().all(|word| others.contains(word))
 }
 
-/// Removes a category of one machine if the machine was found too: it says no more, and the machine can be asked for. The
-/// machine takes the better place of the two.
-fn replace_category_of_one(items: &mut Vec<&Item>) {
-    for place in 0..items.len() {
-        if let Some(machine) = items.get(place).and_then(|item| only_machine(item, items)) {
-            let better = place.min(machine);
-            let worse = place.max(machine);
-            items.swap(better, machine);
-            items.remove(worse);
-            return;
-        }
-    }
-}
-
-/// The place of the machine of a category that has no other one.
-fn only_machine(item: &Item, found: &[&Item]) -> Option<usize> {
-    let Item::Category(id) = item else { return None };
-    let is_own = |other: &&Item| matches!(other, Item::Machine(category, _) if category == id);
-    if id.category().machines.len() == 1 { found.iter().position(is_own) } else { None }
-}
-
 /// The ids of what a query means, the best first: for the tests of `crates/publish`, which has the index files.
 #[must_use]
 pub fn search<'a>(indexes: &[&'a SearchIndex], query: &str) -> Vec<&'a str> {
@@ -241,26 +215,6 @@ fn inherit(items: &[Item], candidates: &mut [Candidate]) {
             Item::Category(_) | Item::List(_) => category.clone_from(candidate),
         }
     }
-}
-
-/// The positions of the items with the best scores. Between equal scores, the order of the catalogue decides, where a
-/// category is before its machines. A sort from Rust's library would weigh more than this loop.
-fn best_of(scored: &mut [(u32, usize)]) -> Vec<usize> {
-    let mut out = Vec::new();
-    let mut least = 1;
-    while out.len() < MAX_RESULTS {
-        let mut best: Option<&mut (u32, usize)> = None;
-        for candidate in &mut *scored {
-            if best.as_ref().is_none_or(|best| candidate.0 > best.0) {
-                best = Some(candidate);
-            }
-        }
-        let Some((score, position)) = best.filter(|best| best.0 >= least) else { break };
-        least = least.max(score.saturating_mul(MIN_SHARE_OF_BEST_PERCENT) / 100);
-        out.push(*position);
-        *score = 0;
-    }
-    out
 }
 
 impl Candidate {

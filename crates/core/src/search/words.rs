@@ -7,21 +7,21 @@ use crate::characters::has_word;
 /// Stop words, which do not tell one thing from another, in all languages: articles, prepositions, and what everybody here
 /// wants. "Without" is not one of them: a dumper without bucket is another machine.
 const STOP_WORDS: &str = "a al algo algun alguna alquila alquilar alquiler alquilo als amb an and at busca buscar \
-    busco cal com como con cost coste costs d de del dels do durant durante during e el els en es fer for from ha hace \
-    hacer haig hay hem hire i in is l la las les lloga llogar lloguer lo los machine machinery machines maquina maquinaria maquinas \
-    maquines me mi my necesita necesitar necesito necessite need o of on or para pel per por precio precios \
-    pressupost pressupostos presupuesto presupuestos preu preus price prices que quiero quote quotes rent rental s \
-    se some tarifa tarifas tarifes than the to trabajo trabajos treball u un una unas unos uns vull want with work y \
-    your";
+    busco cal com como con cost coste costs d de del dels do durant durante during e el els en es fer for from ha \
+    hace hacer haig hay hem hire i in is l la las les lloga llogar lloguer lo los machine machinery machines maquina \
+    maquinaria maquinas maquines me mi my necesita necesitar necesito necessite need o of on or para pel per por \
+    precio precios pressupost pressupostos presupuesto presupuestos preu preus price prices que quiero quote quotes \
+    rent rental s se some tarifa tarifas tarifes than the to trabajo trabajos treball u un una unas unos uns vull \
+    want with work y your";
 
 /// Words after a number that measures no machine: how long it is needed, or what is measured otherwise.
-const NOT_SIZES: &str = "ano anos any anys cm cv d day days dia dias dies finde fortnight h hora horas hores hour hours hp hrs hs \
-    jornada jornadas jornades lb lbs m2 mes meses mesos min mins minutos minuts mm month months quincena sem \
-    semana semanas setmana setmanes v volt volts week weekend weeks wk wks year years";
+const NOT_SIZES: &str = "ano anos any anys cm cv d day days dia dias dies finde fortnight h hora horas hores hour \
+    hours hp hrs hs jornada jornadas jornades lb lbs m2 mes meses mesos min mins minutos minuts mm month months \
+    quincena sem semana semanas setmana setmanes v volt volts week weekend weeks wk wks year years";
 
 /// Words before those: *fin de semana*, *cap de setmana*, *dos días*.
-const BEFORE_TIMES: &str = "cap cinc cinco cuatro deu diez dos dues fi fin five four medio one quatre quince seis set siete sis six \
-    three tres two";
+const BEFORE_TIMES: &str = "cap cinc cinco cuatro deu diez dos dues fi fin five four medio one quatre quince seis \
+    set siete sis six three tres two";
 
 /// Words before the most that is asked for: *hasta 3 t*, *up to 3 t*.
 const AT_MOST: &str = "fins hasta max maxim maxima maximo maximum molt most mucho up";

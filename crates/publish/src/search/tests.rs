@@ -11,7 +11,9 @@ use super::*;
 use crate::tests::dictionaries;
 
 mod answers;
+mod languages;
 mod qualifiers;
+mod times;
 
 struct Searchable {
     dictionary: Dictionary,
