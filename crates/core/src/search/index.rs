@@ -25,7 +25,7 @@ pub(super) struct Entry {
     pub(super) text: String,
     /// In how many labels it is.
     labels: usize,
-    is_qualifier: bool,
+    pub(super) is_qualifier: bool,
 }
 
 /// The stems of words that say which one of its kind a thing is, and never what it is: a small dumper is a dumper first.

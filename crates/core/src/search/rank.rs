@@ -59,6 +59,8 @@ struct Candidate {
     fit: u32,
     /// Whether the query has all words of one of its labels.
     is_named: bool,
+    /// The same of a label that says what it is, and not only that it is small, say.
+    says_what: bool,
 }
 
 /// How an item is to the size that is asked for.
@@ -140,7 +142,7 @@ fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>> {
         }
     }
     let best = best_of(&mut scored);
-    let is_named = best.iter().filter_map(|&position| candidates.get(position)).any(|candidate| candidate.is_named);
+    let is_named = best.iter().filter_map(|&position| candidates.get(position)).any(|candidate| candidate.says_what);
     let mut items = best.into_iter().filter_map(|position| index.items.get(position)).collect();
     replace_category_of_one(&mut items);
     let is_guess = (has_other_size && highest < SUITS) || terms.iter().any(Term::is_misspelt);
@@ -182,13 +184,18 @@ fn candidates(index: &SearchIndex, terms: &[Term]) -> Result<Vec<Candidate>, u32
         let fit = answered.saturating_mul(covered.saturating_add(UNCOVERED_WORTH)).saturating_mul(worth)
             / (100 * (100 + UNCOVERED_WORTH));
         let is_whole = covered >= WHOLE_LABEL_PERCENT;
+        let is_qualifier = |&word: &usize| index.vocabulary.get(word).is_some_and(|entry| entry.is_qualifier);
+        // *Grand* in the query *grand piano* names no large machine.
+        let says_what = !label.words.iter().all(is_qualifier);
         if label.items.is_empty() && answered >= MIN_NOT_RENTED_PERCENT && is_whole {
             not_rented = not_rented.max(fit);
         }
         for (place, &item) in label.items.iter().enumerate() {
             if let Some(candidate) = candidates.get_mut(item) {
                 candidate.take(&qualities, worth);
-                candidate.is_named |= is_whole && label.kind != LabelKind::Note;
+                let is_named = is_whole && label.kind != LabelKind::Note;
+                candidate.is_named |= is_named;
+                candidate.says_what |= is_named && says_what;
                 let behind = u32::try_from(place).unwrap_or(u32::MAX).saturating_mul(PLACE_PENALTY);
                 candidate.fit = candidate.fit.max(fit.saturating_sub(behind));
             }
@@ -223,7 +230,7 @@ impl Candidate {
     /// `is_exact_name` is called only for items that do: reading a name takes time.
     fn score(&self, terms: &[Term], size: Size, is_exact_name: &dyn Fn() -> bool) -> Option<u32> {
         let answered = share(terms, &self.qualities);
-        let min = if self.is_named { MIN_ANSWERED_IF_NAMED_PERCENT } else { min_answered_percent(terms.len()) };
+        let min = if self.says_what { MIN_ANSWERED_IF_NAMED_PERCENT } else { min_answered_percent(terms.len()) };
         if answered < min && !size.answers_words {
             return None;
         }

@@ -32,6 +32,8 @@ fn what_is_not_for_rent_hides_nothing_that_shares_a_word_with_it() {
     assert_eq!(search(&[in_language("en")], "heater").first(), Some(&"drying-cannon-diesel"));
     assert_eq!(search(&[in_language("en")], "sander").first(), Some(&"wall-sander"));
     assert!(search(&[in_language("en")], "patio heater").is_empty());
+    assert!(search(&[in_language("en")], "grand piano").is_empty());
+    assert!(!search(&[in_language("es")], "grande").is_empty());
 }
 
 #[test]
