@@ -7,18 +7,20 @@ export function Footer({ chrome }: { chrome: Chrome }) {
   const { footer } = chrome;
   return (
     <footer>
-      <div className="grant">
-        <div className="frame">
-          <p>{footer.grant}</p>
-          <ul aria-label={footer.logosLabel}>
-            {footer.logos.map((logo) => (
-              <li key={logo.name}>
-                <Logo picture={logo} />
-              </li>
-            ))}
-          </ul>
+      {footer.grant && (
+        <div className="grant">
+          <div className="frame">
+            <p>{footer.grant}</p>
+            <ul aria-label={footer.logosLabel}>
+              {footer.logos.map((logo) => (
+                <li key={logo.name}>
+                  <Logo picture={logo} />
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
-      </div>
+      )}
       <div className="footer dark">
         <div className="frame">
           <div className="footer-columns">

@@ -12,8 +12,11 @@ export function factsIn(language: string): Record<string, string> {
     registry: company.registry,
     address: `${address.street}, ${address.postalCode} ${address.town} (${address.province})`,
     email: company.email,
-    "phone-1": phones[0] ?? "",
-    "phone-2": phones[1] ?? "",
+    phone: phones[0] ?? "",
+    "other-phones": phones
+      .slice(1)
+      .map((other) => ` ${own?.and} ${other}`)
+      .join(""),
     hours: hours.map((span) => span.join("–")).join(` ${own?.and} `),
     years: String(company.yearsOfExperience),
     grant: grant.euros.toLocaleString(own?.hreflang, { useGrouping: "always" }),

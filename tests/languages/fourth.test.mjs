@@ -1,6 +1,7 @@
 /**
  * A language is a folder of texts and a line in `locales/languages.json`: a copy of the repository gets a fourth one, is
- * built, and has it wherever a visitor, a search engine or a program meets it.
+ * built, and has it wherever a visitor, a search engine or a program meets it. Its company is another one, too: a single
+ * telephone number and no grant.
  */
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
@@ -60,6 +61,12 @@ async function addLanguage() {
   );
 }
 
+async function changeCompany() {
+  const file = at("data/company.json");
+  const { grant: _, phones, ...others } = JSON.parse(await readFile(file, "utf8"));
+  await writeFile(file, JSON.stringify({ ...others, phones: phones.slice(0, 1) }));
+}
+
 const read = (...parts) => readFile(at(...parts), "utf8");
 const page = (name) => read("dist", `${name}.html`);
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
@@ -87,6 +94,7 @@ describe("a fourth language", () => {
   before(async () => {
     await copyRepository();
     await addLanguage();
+    await changeCompany();
     await run("node", ["scripts/build/build.mjs", "--local", "--pages", "--stable"], {
       cwd: COPY,
       env: { SITE_FOR: "" },
@@ -99,6 +107,17 @@ describe("a fourth language", () => {
     assert.match(home, /<h1[^>]*>A máquina que precisas</);
     assert.match(home, /de 7:30 a 13:30 e de 15:30 a 18:30/);
     assert.match(home, /<link rel="canonical" href="[^"]+\/gl"/);
+  });
+
+  test("a company without a grant has no part for it, and its one telephone number stands where there were two", async () => {
+    for (const name of ["index", "gl"]) {
+      const footer = (await page(name)).match(/<footer>.*?<\/footer>/s)?.[0] ?? "";
+      assert.doesNotMatch(footer, /class="grant"|financiacion/);
+      assert.deepEqual(all(footer, /href="tel:([^"]+)"/g), ["+34000000001"]);
+    }
+    assert.ok(!/000.000.002/.test(await page("contacto")));
+    const notice = (await page("aviso-legal")).replaceAll(/<[^>]*>/g, "");
+    assert.ok(/Teléfono: \+34.000.000.001Sitio web:/.test(notice));
   });
 
   test("an unknown address below its prefix answers in it", async () => {

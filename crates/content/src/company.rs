@@ -24,12 +24,15 @@ pub struct Company {
     pub registry: String,
     pub address: Address,
     pub email: String,
-    pub phones: [String; 2],
+    /// At least one; the first is the one to call.
+    pub phones: Vec<String>,
     pub whatsapp: Whatsapp,
-    pub hours: [[String; 2]; 2],
+    /// When the office opens and closes, once or several times a day.
+    pub hours: Vec<[String; 2]>,
     pub years_of_experience: u32,
     pub school: School,
-    pub grant: Grant,
+    /// The public grant that the site has to name, if there is one.
+    pub grant: Option<Grant>,
     pub provider: Provider,
     pub server_log_days: u32,
     /// Facts that the company has looked at, for `npm run release`.
@@ -101,7 +104,7 @@ impl Company {
 
     /// Invalid facts, one line each.
     fn problems(&self) -> Vec<String> {
-        let Self { address, phones: [phone_1, phone_2], whatsapp, school, .. } = self;
+        let Self { address, phones, whatsapp, school, .. } = self;
         let mut found = Vec::new();
         let mut check = |field: &str, value: &str, expected: &str, valid: bool| {
             if !valid || value.trim() != value || value.is_empty() || value.chars().any(is_special) {
@@ -121,8 +124,6 @@ impl Company {
             check(field, value, "a text in one line", true);
         }
         check("taxId", &self.tax_id, "a Spanish tax number", is_tax_number(&self.tax_id));
-        let euros = self.grant.euros;
-        check("grant.euros", &euros.to_string(), "an amount in euros", euros > 0);
         let country = &self.provider.country;
         let is_code = country.len() == 2 && country.bytes().all(|c| c.is_ascii_uppercase());
         check("provider.country", country, "the code of a country, like US", is_code);
@@ -132,12 +133,15 @@ impl Company {
         let origin = self.site.split('/').count() == 3 && !self.site.contains(['?', '#']);
         check("site", &self.site, "an https address without a path", origin && is_secure(&self.site));
         check("school.website", &school.website, "an https address", is_secure(&school.website));
-        for (field, value) in [("phones[0]", phone_1), ("phones[1]", phone_2), ("school.phone", &school.phone)] {
-            check(field, value, "a phone number, with nine digits if it is Spanish", is_phone(value));
+        check("phones", "[]", "a list with a phone number", !phones.is_empty());
+        let named = phones.iter().enumerate().map(|(index, phone)| (format!("phones[{index}]"), phone));
+        for (field, value) in named.chain([("school.phone".to_owned(), &school.phone)]) {
+            check(&field, value, "a phone number, with nine digits if it is Spanish", is_phone(value));
         }
         let number = &whatsapp.number;
         check("whatsapp.number", number, "a whole phone number with +", is_phone(number) && number.starts_with('+'));
         check("whatsapp.message", &whatsapp.message, "a text in one line", true);
+        check("hours", "[]", "a list with opening hours", !self.hours.is_empty());
         let mut last = None;
         for (half, times) in self.hours.iter().enumerate() {
             for (end, time) in times.iter().enumerate() {
@@ -148,9 +152,13 @@ impl Company {
             }
         }
         check("school.logo", &school.logo, "the name of a drawing", is_picture(&school.logo));
-        for (index, Logo { picture, name }) in self.grant.logos.iter().enumerate() {
-            check(&format!("grant.logos[{index}].picture"), picture, "the name of a drawing", is_picture(picture));
-            check(&format!("grant.logos[{index}].name"), name, "a text in one line", true);
+        if let Some(Grant { euros, logos }) = &self.grant {
+            check("grant.euros", &euros.to_string(), "an amount in euros", *euros > 0);
+            check("grant.logos", "[]", "a list with the logo of a funding body", !logos.is_empty());
+            for (index, Logo { picture, name }) in logos.iter().enumerate() {
+                check(&format!("grant.logos[{index}].picture"), picture, "the name of a drawing", is_picture(picture));
+                check(&format!("grant.logos[{index}].name"), name, "a text in one line", true);
+            }
         }
         found
     }
@@ -159,7 +167,10 @@ impl Company {
     pub(crate) fn facts(&self, language: &Language, country: &str) -> BTreeMap<&'static str, String> {
         let Address { street, postal_code, town, province } = &self.address;
         let and = &language.and;
-        let [morning, afternoon] = self.hours.each_ref().map(|part| span(part, language));
+        let hours: Vec<_> = self.hours.iter().map(|part| span(part, language)).collect();
+        let phones: Vec<_> = self.phones.iter().map(|number| with_no_break_spaces(number)).collect();
+        // Without a grant, no page shows the text that names its amount.
+        let grant = self.grant.as_ref().map_or(0, |grant| grant.euros);
         BTreeMap::from([
             ("name", self.name.clone()),
             ("legal-name", self.legal_name.clone()),
@@ -167,11 +178,11 @@ impl Company {
             ("registry", self.registry.clone()),
             ("address", format!("{street}, {postal_code} {town} ({province})")),
             ("email", self.email.clone()),
-            ("phone-1", with_no_break_spaces(&self.phones[0])),
-            ("phone-2", with_no_break_spaces(&self.phones[1])),
-            ("hours", format!("{morning} {and} {afternoon}")),
+            ("phone", phones.first().cloned().unwrap_or_default()),
+            ("other-phones", continued(&phones, and)),
+            ("hours", [hours.first().cloned().unwrap_or_default(), continued(&hours, and)].concat()),
             ("years", self.years_of_experience.to_string()),
-            ("grant", thousands(self.grant.euros, language.thousands)),
+            ("grant", thousands(grant, language.thousands)),
             ("school", self.school.name.clone()),
             ("school-phone", with_no_break_spaces(&self.school.phone)),
             ("site", self.site.clone()),
@@ -180,6 +191,15 @@ impl Company {
             ("log-days", self.server_log_days.to_string()),
         ])
     }
+}
+
+/// What follows the first part of an enumeration: "", " and B", ", B and C".
+fn continued(parts: &[String], and: &str) -> String {
+    let others = parts.split_first().and_then(|(_, others)| others.split_last());
+    others.map_or_else(String::new, |(last, middle)| {
+        let middle: String = middle.iter().flat_map(|part| [", ", part]).collect();
+        format!("{middle} {and} {last}")
+    })
 }
 
 /// A number without line breaks inside.
@@ -221,7 +241,15 @@ fn thousands(number: u32, separator: char) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{thousands, twelve_hours};
+    use super::{continued, thousands, twelve_hours};
+
+    #[test]
+    fn an_enumeration_goes_on_with_commas_and_its_last_word() {
+        for (parts, expected) in [("A", ""), ("A B", " y B"), ("A B C", ", B y C"), ("A B C D", ", B, C y D")] {
+            let parts: Vec<_> = parts.split(' ').map(str::to_owned).collect();
+            assert_eq!(continued(&parts, "y"), expected);
+        }
+    }
 
     #[test]
     fn a_clock_of_twelve_hours_begins_with_twelve() {

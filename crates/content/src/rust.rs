@@ -148,9 +148,10 @@ fn company(out: &mut String, content: &Content) {
     let a = &c.address;
     line!(
         out,
-        "pub(crate) const COMPANY: Company = Company {{ site: {:?}, name: {:?}, street: {:?}, \
+        "pub(crate) const COMPANY: Company<{}> = Company {{ site: {:?}, name: {:?}, street: {:?}, \
          town: {:?}, email: {:?}, phones: {:?}, whatsapp: {:?}, message: {:?}, \
          school: School {{ phone: {:?}, website: {:?}, logo: {:?} }} }};",
+        c.phones.len(),
         c.site,
         c.name,
         a.street,
@@ -164,6 +165,6 @@ fn company(out: &mut String, content: &Content) {
         c.school.logo,
     );
     let logo = |Logo { picture, name }: &Logo| format!("Logo {{ picture: {picture:?}, name: {name:?} }}");
-    let logos: Vec<_> = c.grant.logos.iter().map(logo).collect();
+    let logos: Vec<_> = c.grant.iter().flat_map(|grant| &grant.logos).map(logo).collect();
     line!(out, "pub(crate) static LOGOS: [Logo; {}] = [{}];", logos.len(), logos.join(", "));
 }

@@ -1,54 +1,12 @@
 //! Each defect of a file stops the build with an error that names the file and the key or field.
 #![allow(clippy::unwrap_used, clippy::panic)] // a panic fails the test
 
+mod support;
+
 use std::fs;
-use std::path::{Path, PathBuf};
 
 use content::Content;
-
-/// A copy of `data/` and `locales/`, removed after the test.
-struct Copy(PathBuf);
-
-impl Copy {
-    fn new(name: &str) -> Self {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        let copy = std::env::temp_dir().join(format!("content-{}-{name}", std::process::id()));
-        let mut folders = vec![PathBuf::from("data"), PathBuf::from("locales")];
-        while let Some(folder) = folders.pop() {
-            fs::create_dir_all(copy.join(&folder)).unwrap();
-            for entry in fs::read_dir(root.join(&folder)).unwrap().map(|entry| entry.unwrap()) {
-                let path = folder.join(entry.file_name());
-                if path.extension().is_some_and(|end| end == "json") {
-                    fs::copy(entry.path(), copy.join(path)).unwrap();
-                } else if folder.ends_with("locales") && entry.path().is_dir() {
-                    folders.push(path);
-                }
-            }
-        }
-        Self(copy)
-    }
-
-    /// The error of the build when a text in a file is replaced.
-    fn error_with(&self, file: &str, old: &str, new: &str) -> String {
-        let path = self.0.join(file);
-        let whole = fs::read_to_string(&path).unwrap();
-        assert!(whole.contains(old), "{file} has no {old}");
-        fs::write(&path, whole.replacen(old, new, 1)).unwrap();
-        let error = self.error();
-        fs::write(&path, whole).unwrap();
-        error
-    }
-
-    fn error(&self) -> String {
-        Content::read(&self.0).map_or_else(|error| error.to_string(), |_| "nothing".to_owned())
-    }
-}
-
-impl Drop for Copy {
-    fn drop(&mut self) {
-        fs::remove_dir_all(&self.0).unwrap();
-    }
-}
+use support::Copy;
 
 #[test]
 fn the_files_of_the_site_have_no_defect() {
@@ -223,60 +181,6 @@ fn a_language_needs_its_folder_and_a_folder_its_line() {
 }
 
 #[test]
-fn an_invalid_fact_of_the_company_is_reported() {
-    let copy = Copy::new("company");
-    for (old, new, field) in [
-        ("hola@example.com", "hola@example", "email"),
-        ("hola@example.com", "hola example.com", "email"),
-        ("hola@example.com", "hola@@example.com", "email"),
-        ("hola@example.com", "hola@example.com?cc=x@a.es", "email"),
-        ("hola@example.com", "ho..la@example.com", "email"),
-        ("https://www.example.com", "www.example.com", "site"),
-        ("https://www.example.com", "http://www.example.com", "site"),
-        ("https://www.example.com", "https://", "site"),
-        ("https://www.example.com", "https://www.example.com/shop", "site"),
-        ("https://www.example.com", "https://www.example.com?a", "site"),
-        ("https://www.example.com", "https://exa mple.com", "site"),
-        ("https://escuela.example.com", "javascript:alert(1)", "school.website"),
-        ("+34 000 000 001", "000", "phones[0]"),
-        ("+34 000 000 002", "call us: 000 000 002", "phones[1]"),
-        ("+34 000 000 002", "+34 000 000 02", "phones[1]"),
-        ("+34 000 000 003", "+34 000 000 0031", "whatsapp.number"),
-        ("+34 000 000 003", "000 000 003", "whatsapp.number"),
-        ("+34 000 000 004", "", "school.phone"),
-        ("Calle del Ejemplo, 1", "", "address.street"),
-        ("Calle del Ejemplo, 1", "Calle\\n1", "address.street"),
-        ("Villa del Ejemplo", " Villa", "address.town"),
-        ("\"00000\"", "\"0300\"", "address.postalCode"),
-        ("Bancal Alquiler", "<b>Bancal</b>", "legalName"),
-        ("\"Bancal\"", "\"{site}\"", "name"),
-        ("7:30", "7.30", "hours[0][0]"),
-        ("7:30", "+7:30", "hours[0][0]"),
-        ("18:30", "25:30", "hours[1][1]"),
-        ("13:30", "7:00", "hours[0][1]"),
-        ("18:30", "15:00", "hours[1][1]"),
-        ("15:30", "13:00", "hours[1][0]"),
-        ("\"00000\"", "\"53001\"", "address.postalCode"),
-        ("\"EmailJS\"", "\"\"", "provider.name"),
-        ("\"US\"", "\"usa\"", "provider.country"),
-        ("B00000000", "B0000000", "taxId"),
-        ("B00000000", "ES-B00000000", "taxId"),
-        ("\"euros\": 2900", "\"euros\": 0", "grant.euros"),
-        ("financiacion-1", "../icon", "grant.logos[0].picture"),
-        ("Fondo europeo de ejemplo", "", "grant.logos[0].name"),
-    ] {
-        let error = copy.error_with("data/company.json", old, new);
-        assert!(error.starts_with(&format!("data/company.json: {field}: ")), "{new}: {error}");
-    }
-}
-
-#[test]
-fn a_day_may_begin_at_midnight() {
-    let copy = Copy::new("midnight");
-    assert_eq!(copy.error_with("data/company.json", "\"7:30\"", "\"0:00\""), "nothing");
-}
-
-#[test]
 fn a_unit_that_the_search_does_not_know_is_reported() {
     let error = Copy::new("unit").error_with("data/machinery.json", "\"unit\": \"va\"", "\"unit\": \"hp\"");
     let expected = "data/machinery.json: categories[1].unit: unknown variant `hp`, expected `kg` or `va`";
@@ -288,21 +192,4 @@ fn an_id_that_no_request_list_can_have_is_reported() {
     let long = format!("\"rammer-{}\"", "x".repeat(60));
     let error = Copy::new("id").error_with("data/machinery.json", "\"rammer\"", &long);
     assert!(error.ends_with("has more than 64 characters"), "{error}");
-}
-
-#[test]
-fn a_country_without_a_name_is_reported() {
-    let error = Copy::new("country").error_with("data/company.json", "\"US\"", "\"CA\"");
-    assert!(error.contains("locales/es: no text \"country.CA\""), "{error}");
-}
-
-#[test]
-fn the_address_of_the_site_may_end_with_a_slash() {
-    let copy = Copy::new("slash");
-    let path = copy.0.join("data/company.json");
-    let whole = fs::read_to_string(&path).unwrap();
-    fs::write(&path, whole.replace("https://www.example.com\"", "https://www.example.com//\"")).unwrap();
-    let content = Content::read(&copy.0).unwrap();
-    assert_eq!(content.company.site, "https://www.example.com");
-    assert!(content.rust_source().unwrap().contains("site: \"https://www.example.com\","));
 }

@@ -1,13 +1,14 @@
 //! Facts of the company, compiled in from `data/company.json`.
 
-pub(crate) struct Company {
+/// `PHONES` is the number of its phone numbers.
+pub(crate) struct Company<const PHONES: usize> {
     pub(crate) site: &'static str,
     pub(crate) name: &'static str,
     pub(crate) street: &'static str,
     /// Postal code, town and province in one line.
     pub(crate) town: &'static str,
     pub(crate) email: &'static str,
-    pub(crate) phones: [&'static str; 2],
+    pub(crate) phones: [&'static str; PHONES],
     pub(crate) whatsapp: &'static str,
     pub(crate) message: &'static str,
     pub(crate) school: School,

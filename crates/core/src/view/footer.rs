@@ -1,7 +1,7 @@
 use serde::{Serialize, Serializer};
 
-use super::parts::{ADDRESS, EMAIL, Picture, TextLink};
-use crate::content::{COMPANY, LOGOS, key};
+use super::parts::{ADDRESS, EMAIL_AND_PHONES, Picture, TextLink};
+use crate::content::{LOGOS, key};
 use crate::render::href::Href;
 use crate::render::message::Message;
 use crate::route::{Page, ShopList};
@@ -24,11 +24,12 @@ pub struct Footer {
     pub hours: TextId,
     /// Rental, shop, legal.
     pub columns: &'static [Column],
-    /// The public grant.
-    pub grant: TextId,
+    /// The public grant, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub grant: Option<TextId>,
     /// Label of the logos.
     pub logos_label: TextId,
-    /// The five funding logos.
+    /// The logos of those who fund it.
     #[cfg_attr(feature = "typescript", tsify(type = "Picture[]"))]
     pub logos: Logos,
     /// Legal name and tax id.
@@ -49,11 +50,11 @@ pub struct Column {
 pub(super) const FOOTER: Footer = Footer {
     label: key::FOOTER_LABEL,
     address: ADDRESS,
-    contact: CONTACT,
+    contact: EMAIL_AND_PHONES,
     hours_label: key::FOOTER_HOURS,
     hours: key::HOURS_TEXT,
     columns: COLUMNS,
-    grant: key::FOOTER_GRANT,
+    grant: if LOGOS.is_empty() { None } else { Some(key::FOOTER_GRANT) },
     logos_label: key::FOOTER_LOGOS,
     logos: Logos,
     owner: key::FOOTER_OWNER,
@@ -91,8 +92,6 @@ const COLUMNS: &[Column] = &[
 const fn named(page: Page) -> TextLink<'static> {
     TextLink { text: Message::Name(page), href: Href::Page(page) }
 }
-
-const CONTACT: &[TextLink<'static>] = &[EMAIL, TextLink::phone(COMPANY.phones[0]), TextLink::phone(COMPANY.phones[1])];
 
 /// Logos of the funding bodies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

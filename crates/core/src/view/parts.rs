@@ -63,8 +63,20 @@ impl Picture {
 }
 
 pub(super) const EMAIL: TextLink<'static> = TextLink { text: Message::Plain(COMPANY.email), href: Href::Mail };
-pub(super) const PHONES: &[TextLink<'static>] =
-    &[TextLink::phone(COMPANY.phones[0]), TextLink::phone(COMPANY.phones[1])];
+pub(super) const EMAIL_AND_PHONES: &[TextLink<'static>] = &{
+    let mut links = [EMAIL; COMPANY.phones.len() + 1];
+    let [_, phone_links @ ..] = &mut links;
+    let mut rest: (&[&str], &mut [TextLink]) = (&COMPANY.phones, phone_links);
+    while let ([number, numbers @ ..], [link, others @ ..]) = rest {
+        *link = TextLink::phone(number);
+        rest = (numbers, others);
+    }
+    links
+};
+pub(super) const PHONES: &[TextLink<'static>] = match EMAIL_AND_PHONES {
+    [_, phones @ ..] => phones,
+    [] => &[],
+};
 pub(super) const ADDRESS: &[Message<'static>] = &[Message::Plain(COMPANY.street), Message::Plain(COMPANY.town)];
 pub(super) const WRITE_BY_WHATSAPP: TextLink<'static> =
     TextLink { text: Message::Text(key::WHATSAPP_WRITE), href: Href::Chat };
