@@ -142,10 +142,12 @@ fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>> {
         }
     }
     let best = best_of(&mut scored);
-    let is_named = best.iter().filter_map(|&position| candidates.get(position)).any(|candidate| candidate.says_what);
+    let best_candidates = || best.iter().filter_map(|&position| candidates.get(position));
+    let is_named = best_candidates().any(|candidate| candidate.says_what);
+    let has_misspelt = best_candidates().any(|candidate| candidate.has_misspelt(&terms));
     let mut items = best.into_iter().filter_map(|position| index.items.get(position)).collect();
     replace_category_of_one(&mut items);
-    let is_guess = (has_other_size && highest < SUITS) || terms.iter().any(Term::is_misspelt);
+    let is_guess = (has_other_size && highest < SUITS) || has_misspelt;
     Some(Found { items, is_guess, is_named, is_not_rented: not_rented >= MIN_NOT_RENTED_FIT })
 }
 
@@ -260,6 +262,11 @@ impl Candidate {
             is_other,
             answers_words: answers_words && (is_other || answers_one),
         }
+    }
+
+    /// Whether a word is answered only by taking it for a misspelt one.
+    fn has_misspelt(&self, terms: &[Term]) -> bool {
+        terms.iter().zip(&self.qualities).any(|(term, &quality)| term.is_misspelt() && quality > 0)
     }
 
     /// Takes how well a label matches each word, where it matches better than the labels before it.

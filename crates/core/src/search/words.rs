@@ -4,15 +4,26 @@ use super::quantity::{Bound, Quantity};
 use super::runs::runs;
 use crate::characters::has_word;
 
-/// Stop words, which do not tell one thing from another, in all languages: articles, prepositions, and what everybody here
-/// wants. "Without" is not one of them: a dumper without bucket is another machine.
-const STOP_WORDS: &str = "a al algo algun alguna alquila alquilar alquiler alquilo als amb an and at busca buscar \
-    busco cal com como con cost coste costs d de del dels do durant durante during e el els en es fer for from ha \
-    hace hacer haig hay hem hire i in is l la las les lloga llogar lloguer lo los machine machinery machines maquina \
-    maquinaria maquinas maquines me mi my necesita necesitar necesito necessite need o of on or para pel per por \
-    precio precios pressupost pressupostos presupuesto presupuestos preu preus price prices que quiero quote quotes \
-    rent rental s se some tarifa tarifas tarifes than the to trabajo trabajos treball u un una unas unos uns vull \
-    want with work y your";
+/// Stop words, which do not tell one thing from another, in all languages: articles, prepositions, greetings, and what
+/// everybody here wants. "Without" is not one of them: a dumper without bucket is another machine.
+const STOP_WORDS: &str = "a al algo algun alguna alquila alquilar alquiler alquilo als amb an and at \
+    available bon bona bones buenas buenos busca buscar busco cal can com como con cost costa coste costen costs \
+    could cuanto cuesta cuestan d de del dels dema disponible disponibles do durant durante during e el els en \
+    enviar enviarme es favor fer for from gracias gracies ha hace hacer haig have hay hello hem hire hola how \
+    hoy hui i in is it l la las les like lloga llogar lloguer lo looking los machine machinery machines manana \
+    maquina maquinaria maquinas maquines me mi much my necesita necesitamos necesitar necesito necessite \
+    necessitem need next o of on or para pel per please podeis podeu podria podrian podrieu por precio precios \
+    pressupost pressupostos presupuesto presupuestos preu preus price prices proxima proximo quant que queria \
+    quiero quisiera quote quotes rent rental s saludos se send some tarifa tarifas tarifes teneis teniu than \
+    thanks the tienen to today tomorrow trabajo trabajos treball u un una unas unos uns urgent urgente us val \
+    vale valen ve viene voldria vull want we with work would y ya you your";
+
+/// Days and months, which say when something is needed. A number beside one is a date.
+const DATES: &str = "abril agost agosto april august december desembre diciembre dijous dilluns dimarts \
+    dimecres dissabte diumenge divendres domingo enero febrer febrero february friday gener january jueves julio \
+    juliol july june junio juny lunes maig marc march martes marzo may mayo miercoles monday november novembre \
+    noviembre october octubre sabado saturday september septiembre setembre sunday thursday tuesday viernes \
+    wednesday";
 
 /// Words after a number that measures no machine: how long it is needed, or what is measured otherwise.
 const NOT_SIZES: &str = "ano anos any anys cm cv d day days dia dias dies finde fortnight h hora horas hores hour \
@@ -83,8 +94,13 @@ pub(super) fn words(text: &str) -> Vec<Word> {
             let sized = number.in_unit(next);
             // The unit of a range stands behind its second number: *3-5 días*.
             let unit = if sized.is_some() { None } else { unit_of_next(after) };
+            let is_size = sized.or(unit.and_then(|unit| number.in_unit(unit))).is_some();
             if has_word(NOT_SIZES, unit.unwrap_or(next)) {
                 expected = NOTHING_SAID;
+            } else if let (false, Some(last)) = (is_size, date(previous, after)) {
+                rest = last;
+            } else if !is_size && number.may_count() && counts(&words, previous, unit.unwrap_or(next)) {
+                // It says how many are wanted.
             } else {
                 if sized.is_some() {
                     rest = after.get(1..).unwrap_or_default();
@@ -95,7 +111,7 @@ pub(super) fn words(text: &str) -> Vec<Word> {
             }
         } else if let Some(said) = expected_after(run, previous, next) {
             expected = said;
-        } else if !has_word(STOP_WORDS, run) && !has_word(LEAST, run) {
+        } else if ![STOP_WORDS, LEAST, DATES].iter().any(|words| has_word(words, run)) {
             if !(has_word(NOT_SIZES, run) || belongs_to_next(run, after)) {
                 words.push(Word::Text(run.clone()));
             }
@@ -120,11 +136,27 @@ fn bounded(number: Quantity, expected: Expected, rest: &[String]) -> (Quantity, 
     (first_of_range.unwrap_or(number).bounded(bound), expected)
 }
 
-/// The run behind the next number, if only words of a range stand before that.
+/// The run behind the numbers that follow, if only words of a range stand before them: *3, 4 o 5 días*.
 fn unit_of_next(runs: &[String]) -> Option<&str> {
-    let mut runs = runs.iter().skip_while(|run| has_word(TO, run));
-    Quantity::read(runs.next()?)?;
-    runs.next().map(String::as_str)
+    let is_number = |run: &String| Quantity::read(run).is_some();
+    let numbers = runs.iter().take_while(|run| has_word(TO, run) || is_number(run)).count();
+    let (numbers, rest) = runs.split_at_checked(numbers)?;
+    rest.first().filter(|_| numbers.iter().any(is_number)).map(String::as_str)
+}
+
+/// What follows a number that is a date: *12 de diciembre*, *lunes 12*, *del 3 al 5*.
+fn date<'a>(previous: &str, after: &'a [String]) -> Option<&'a [String]> {
+    match after {
+        [to, last, rest @ ..] if previous == "del" && to == "al" && Quantity::read(last).is_some() => Some(rest),
+        [of, month, ..] if has_word("d de of", of) && has_word(DATES, month) => Some(after),
+        [month, ..] if has_word(DATES, month) => Some(after),
+        _ => has_word(DATES, previous).then_some(after),
+    }
+}
+
+/// Whether a small number counts things: before the first word, or behind another thing, and before a plural.
+fn counts(words: &[Word], previous: &str, next: &str) -> bool {
+    (words.is_empty() || has_word(TO, previous)) && singular(next).len() < next.len()
 }
 
 /// Whether a word says nothing but with the next one: *no más*, *fin de semana*.

@@ -40,8 +40,16 @@ fn how_long_something_is_needed_measures_nothing() {
         ("dumper una semana", "dumper"),
         ("3 hores 12 m", "12 m"),
         ("3-5 días", ""),
-        ("del 10 al 15 de marzo, 3 a 5 días", "10 | 15 | marzo"),
+        ("del 10 al 15 de marzo, 3 a 5 días", ""),
+        ("dumper del 3 al 5", "dumper"),
+        ("dumper para el 12 de diciembre", "dumper"),
+        ("dumper 12 December", "dumper"),
+        ("dumper for Monday 14", "dumper"),
+        ("dumper de l'1 de juliol, 3 t", "dumper 3 t"),
+        ("lunes", ""),
+        ("del 2000 al 3500 kg", "2000 kg | hasta 3500 kg"),
         ("2 or 3 weeks, 3 t", "3 t"),
+        ("3, 4 o 5 días", ""),
         ("entre 2 y 3 semanas", ""),
         ("24 h", ""),
         ("24h 10 kVA", "10 kva"),
@@ -52,6 +60,34 @@ fn how_long_something_is_needed_measures_nothing() {
         ("cap de setmana", ""),
         ("dumper at the weekend", "dumper at the"),
         ("llum de cap", "llum cap"),
+    ] {
+        assert_eq!(words(text), read_apart(same), "{text}");
+    }
+}
+
+#[test]
+fn how_many_are_wanted_is_no_size() {
+    for (text, same) in [
+        ("2 generadores", "generadores"),
+        ("necesito 2 generadores y 3 radiales", "generadores radiales"),
+        ("2 o 3 dumpers", "dumpers"),
+        ("20 vallas de 3 m", "vallas | 3 m"),
+        ("12 articulada", "12 | articulada"),
+        ("dumper 3 ruedas", "dumper 3 ruedas"),
+        ("5000 generators", "5000 | generators"),
+        ("2", "2"),
+    ] {
+        assert_eq!(words(text), read_apart(same), "{text}");
+    }
+}
+
+#[test]
+fn what_people_write_around_a_thing_is_not_searched_for() {
+    for (text, same) in [
+        ("Hola, ¿cuánto cuesta un dumper?", "dumper"),
+        ("How much is a dumper, please?", "dumper"),
+        ("Quant costa un dúmper per a demà?", "dumper"),
+        ("Buenos días, ¿podrían enviarme presupuesto de un dumper para el lunes? Gracias", "dumper"),
     ] {
         assert_eq!(words(text), read_apart(same), "{text}");
     }

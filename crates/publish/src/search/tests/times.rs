@@ -1,4 +1,4 @@
-//! How long something is needed.
+//! What a query says besides what is wanted: how long, when, how many, and politely.
 
 use bancal_core::search;
 
@@ -26,5 +26,40 @@ fn how_long_a_machine_is_needed_does_not_choose_it() {
         "dumper durante 3 días",
     ] {
         assert_eq!(search(&[in_language("es")], query), found, "{query}");
+    }
+}
+
+#[test]
+fn when_a_machine_is_needed_and_how_many_choose_none() {
+    let found = search(&[in_language("es")], "dumper");
+    for query in [
+        "dumper para el lunes",
+        "dumper para mañana",
+        "dumper del 3 al 5",
+        "dumper del 3 al 5 de diciembre",
+        "dumper para el 12 de diciembre",
+        "2 dumpers",
+        "2 o 3 dumpers",
+        "dumper 3, 4 o 5 días",
+    ] {
+        assert_eq!(search(&[in_language("es")], query), found, "{query}");
+    }
+}
+
+#[test]
+fn a_whole_letter_is_read_for_what_it_asks() {
+    for (language, query, first) in [
+        ("es", "Hola, ¿cuánto cuesta un dumper?", "dumpers"),
+        (
+            "es",
+            "Buenos días, necesito alquilar un dumper para una obra en Alcoi la semana que viene, ¿podrían enviarme \
+             presupuesto? Gracias",
+            "dumpers",
+        ),
+        ("en", "How much is a dumper?", "dumpers"),
+        ("en", "Good morning, could you please send me a quote for a mini digger for two weeks?", "mini-excavator-1t"),
+        ("val", "Bon dia, quant costa llogar un dúmper per a dilluns?", "dumpers"),
+    ] {
+        assert_eq!(search(&[in_language(language)], query).first(), Some(&first), "{query}");
     }
 }
