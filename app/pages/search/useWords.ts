@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { searchAddress } from "../../components/SearchForm";
 import { useHydrated } from "../../components/SiteProvider";
 import { useLatest } from "../../lib/useLatest";
@@ -13,12 +13,11 @@ export const REST_MS = 500;
  */
 export function useWords() {
   const input = useRef<HTMLInputElement>(null);
-  const [parameters] = useSearchParams();
-  const inAddress = parameters.get("q") ?? "";
+  const { pathname, search, state } = useLocation();
+  const inAddress = new URLSearchParams(search).get("q") ?? "";
   // The page of the build has no words: while it is taken over, there are none yet.
   const hydrated = useHydrated();
   const [words, setWords] = useState(hydrated ? inAddress : "");
-  const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const timer = useRef<number>();
   /** The words that the address has, or will have when the router has followed. */
