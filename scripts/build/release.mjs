@@ -37,7 +37,7 @@ const RESERVED =
   /(?:^|[@./])(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid|localhost))$/i;
 
 /** What the site says of these, or in its texts, is true only if the company has looked at it. */
-const TO_CONFIRM = ["provider", "serverLogDays", "texts"];
+const TO_CONFIRM = ["provider", "serverLogDays", "texts", "pictures"];
 
 /** The form cannot send without these. */
 const KEYS = ["VITE_SEND_PUBLIC_KEY", "VITE_SEND_SERVICE", "VITE_SEND_TEMPLATE"];

@@ -73,8 +73,14 @@ mv -T current.$$ current
 if ! (
 ${reload}
 ) 9<&-; then
-  echo "nginx does not take this release: the one before stays."
-  if [ -n "$before" ]; then ln -sfn "$before" current.$$; mv -T current.$$ current; else rm current; fi
+  echo "The server did not take this release: the command by which it tests and reads it has failed (--reload)."
+  if [ -n "$before" ]; then
+    ln -sfn "$before" current.$$; mv -T current.$$ current
+    echo "The release before stays."
+  else
+    rm current
+    echo "Nothing is published yet."
+  fi
   ${whenRefused}
   exit 1
 fi
@@ -230,16 +236,20 @@ async function main() {
   // A command without its quotes is several of them.
   if (!target || positionals.length > 1) throw userError([USAGE]);
   if (!isThere("rsync")) throw userError(["rsync is missing on this machine; install it."]);
+  const { reload } = values;
+  // What is copied then is on the server: a build that goes on here does not matter.
+  if (values.rollback) {
+    console.log(`Went back to release ${await rollback({ target, reload })}`);
+    console.log("A later one is published by a deployment of its build.");
+    return;
+  }
   // No build may replace the site while it is copied.
   await exclusively("build", async () => {
-    const problem = values.rollback ? undefined : await obstacle(HOSTING);
+    const problem = await obstacle(HOSTING);
     if (problem) throw userError([problem]);
-    const id = await (values.rollback ? rollback : deploy)({ target, reload: values.reload });
-    console.log(`Published: release ${id}`);
-    if (!values.rollback) {
-      const { mtime } = await stat(join(HOSTING, "rules.json"));
-      console.log(`It is the build of ${mtime.toLocaleString("sv-SE")}.`);
-    }
+    console.log(`Published: release ${await deploy({ target, reload })}`);
+    const { mtime } = await stat(join(HOSTING, "rules.json"));
+    console.log(`It is the build of ${mtime.toLocaleString("sv-SE")}.`);
   });
 }
 

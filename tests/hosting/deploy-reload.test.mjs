@@ -5,7 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { deploy, rollback } from "../../scripts/deploy/deploy.mjs";
+import { exclusively } from "../../scripts/lib/lock.mjs";
 import { DIST, HOSTING } from "../../scripts/lib/paths.mjs";
+import { run } from "../../scripts/lib/run.mjs";
 
 describe("the command that lets the server read its configuration", () => {
   let folder;
@@ -35,9 +37,20 @@ describe("the command that lets the server read its configuration", () => {
     await publish("release-4", "exit # all is well");
     assert.equal(await link("previous"), "releases/release-3");
     for (const reload of ["cd / && exit 3", "echo $MISSING"]) {
-      await assert.rejects(publish("release-5", reload), /nginx does not take this release/);
+      await assert.rejects(publish("release-5", reload), /The server did not take this release/);
       assert.equal(await link("current"), "releases/release-4");
     }
+  });
+
+  test("goes back without waiting for a build that is made here", async () => {
+    await exclusively("build", async () => {
+      const said = await run("node", [
+        ...["scripts/deploy/deploy.mjs", folder, "--rollback", "--reload", "true"],
+      ]);
+      assert.match(said, /^Went back to release release-3$/m);
+    });
+    assert.equal(await link("current"), "releases/release-3");
+    await publish("release-4", "true");
   });
 
   test("changes nothing if it is no command", async () => {

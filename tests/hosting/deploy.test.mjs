@@ -192,7 +192,7 @@ describe("deployment", () => {
     const reload = `echo "unknown directive" && false`;
     await assert.rejects(
       publish(14, { reload }),
-      /unknown directive\nnginx does not take this release/,
+      /unknown directive\nThe server did not take this release/,
     );
     await visit(nginx.url, "/contacto");
     assert.equal((await ask(`${nginx.url}/novedades`)).status, 200);

@@ -16,7 +16,7 @@ const real = {
   phones: ["+34 965 000 100", "+34 600 100 200"],
   whatsapp: { number: "+34 600 100 200" },
   hours: [["7:30", "13:30"]],
-  confirmed: ["provider", "serverLogDays", "texts"],
+  confirmed: ["provider", "serverLogDays", "texts", "pictures"],
   grant: { euros: 2900, logos: [{ picture: "financiacion-1", name: "Fondo de la Comarca" }] },
 };
 
@@ -40,7 +40,7 @@ test("a field that is allowed or confirmed and does not exist is told", () => {
   ]);
   const misspelt = { ...real, confirmed: [...real.confirmed, "providers"] };
   expect(obstacles(misspelt, keys)).toEqual([
-    'data/company.json, confirmed: "providers" is none of provider, serverLogDays, texts',
+    'data/company.json, confirmed: "providers" is none of provider, serverLogDays, texts, pictures',
   ]);
 });
 
@@ -89,9 +89,10 @@ test("a company's own values that look like examples are its own", () => {
   expect(obstacles({ ...real, email: "a@mail.example" }, keys)).toHaveLength(1);
 });
 
-test("what the legal pages say of the provider and the server has to be confirmed", () => {
+test("what the legal pages say, and the pictures with the invented name, have to be confirmed", () => {
   expect(obstacles({ ...real, confirmed: ["provider", "texts"] }, keys)).toEqual([
     'data/company.json, confirmed: does not list "serverLogDays", see docs/going-live.md',
+    'data/company.json, confirmed: does not list "pictures", see docs/going-live.md',
   ]);
 });
 

@@ -82,7 +82,7 @@ impl Catalogue {
         let mut category_ids = BTreeSet::new();
         let mut ids = BTreeSet::new();
         let mut paths = BTreeSet::new();
-        for category in &self.categories {
+        for (index, category) in self.categories.iter().enumerate() {
             if category.machines.is_empty() {
                 return Err(format!("category {} has no machine", category.id));
             }
@@ -104,7 +104,7 @@ impl Catalogue {
             }
             if !category.machines.iter().any(|m| m.id == category.picture) {
                 return Err(format!(
-                    "category {} shows the picture of {}, which is none of its machines",
+                    "categories[{index}].picture: category {} shows the picture of {}, which is none of its machines",
                     category.id, category.picture
                 ));
             }

@@ -12,6 +12,9 @@ use crate::languages::Language;
 use crate::markup::is_secure;
 use forms::{is_email, is_phone, is_picture, is_postal_code, is_special, is_tax_number, minute_of_day};
 
+/// With it, the number is dialled from abroad too.
+const WHOLE_NUMBER: &str = "a whole phone number like +34 965 123 456, of nine digits if it is Spanish";
+
 /// Facts of the company, `data/company.json`.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -123,7 +126,12 @@ impl Company {
         ] {
             check(field, value, "a text in one line", true);
         }
-        check("taxId", &self.tax_id, "a Spanish tax number", is_tax_number(&self.tax_id));
+        check(
+            "taxId",
+            &self.tax_id,
+            "a Spanish tax number: a digit or the check character is wrong",
+            is_tax_number(&self.tax_id),
+        );
         let country = &self.provider.country;
         let is_code = country.len() == 2 && country.bytes().all(|c| c.is_ascii_uppercase());
         check("provider.country", country, "the code of a country, like US", is_code);
@@ -136,17 +144,17 @@ impl Company {
         check("phones", "[]", "a list with a phone number", !phones.is_empty());
         let named = phones.iter().enumerate().map(|(index, phone)| (format!("phones[{index}]"), phone));
         for (field, value) in named.chain([("school.phone".to_owned(), &school.phone)]) {
-            check(&field, value, "a phone number, with nine digits if it is Spanish", is_phone(value));
+            check(&field, value, WHOLE_NUMBER, is_phone(value));
         }
         let number = &whatsapp.number;
-        check("whatsapp.number", number, "a whole phone number with +", is_phone(number) && number.starts_with('+'));
+        check("whatsapp.number", number, WHOLE_NUMBER, is_phone(number));
         check("whatsapp.message", &whatsapp.message, "a text in one line", true);
         check("hours", "[]", "a list with opening hours", !self.hours.is_empty());
         let mut last = None;
         for (half, times) in self.hours.iter().enumerate() {
             for (end, time) in times.iter().enumerate() {
                 let minute = minute_of_day(time);
-                let expected = "a time like 7:30 after the one before it";
+                let expected = if minute.is_some() { "after the time before it" } else { "a time like 7:30" };
                 check(&format!("hours[{half}][{end}]"), time, expected, minute > last);
                 last = minute.max(last);
             }

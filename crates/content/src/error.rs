@@ -12,7 +12,7 @@ pub enum ContentError {
         source: std::io::Error,
     },
     /// Not JSON, or JSON of another shape.
-    #[error("{path}: {source}")]
+    #[error("{path}: {}", plain(source))]
     Parse {
         /// The file.
         path: PathBuf,
@@ -34,6 +34,17 @@ pub enum ContentError {
     /// A language that the site does not have.
     #[error("no language {0:?}")]
     Language(String),
+}
+
+/// What serde says, without the names of Rust's types: whoever edits the files need not know them.
+fn plain(error: &serde_path_to_error::Error<serde_json::Error>) -> String {
+    [
+        ("expected u32", "expected a whole number"),
+        ("expected a sequence", "expected a list"),
+        ("expected an array of length 2", "expected a list of two"),
+    ]
+    .iter()
+    .fold(error.to_string(), |said, (word, plain)| said.replace(word, plain))
 }
 
 /// The problems of one file, a line each.

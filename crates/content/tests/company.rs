@@ -26,6 +26,7 @@ fn an_invalid_fact_of_the_company_is_reported() {
         ("https://www.example.com", "https://exa mple.com", "site"),
         ("https://escuela.example.com", "javascript:alert(1)", "school.website"),
         ("+34 000 000 001", "000", "phones[0]"),
+        ("+34 000 000 001", "000 000 001", "phones[0]"),
         ("+34 000 000 002", "call us: 000 000 002", "phones[1]"),
         ("+34 000 000 002", "+34 000 000 02", "phones[1]"),
         ("+34 000 000 003", "+34 000 000 0031", "whatsapp.number"),
@@ -55,6 +56,23 @@ fn an_invalid_fact_of_the_company_is_reported() {
     ] {
         let error = copy.error_with("data/company.json", old, new);
         assert!(error.starts_with(&format!("data/company.json: {field}: ")), "{new}: {error}");
+    }
+}
+
+#[test]
+fn a_value_of_another_type_is_reported_in_plain_words() {
+    let copy = Copy::new("type");
+    for (old, new, said) in [
+        (
+            "\"serverLogDays\": 14",
+            "\"serverLogDays\": \"14\"",
+            "serverLogDays: invalid type: string \"14\", expected a whole number",
+        ),
+        ("[\"+34 000 000 001\", \"+34 000 000 002\"]", "\"+34 000 000 001\"", "expected a list"),
+        ("[\"7:30\", \"13:30\"]", "[\"7:30\"]", "expected a list of two"),
+    ] {
+        let error = copy.error_with("data/company.json", old, new);
+        assert!(error.contains(said), "{error}");
     }
 }
 

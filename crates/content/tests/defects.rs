@@ -92,7 +92,7 @@ fn texts_of_a_machine_that_is_gone_are_named() {
 }
 
 #[test]
-fn texts_that_a_new_machine_needs_are_named_with_their_folder() {
+fn texts_that_a_new_machine_needs_are_named_with_their_file() {
     let copy = Copy::new("new-machine");
     let error = copy.error_with(
         "data/machinery.json",
@@ -101,7 +101,7 @@ fn texts_that_a_new_machine_needs_are_named_with_their_folder() {
     );
     assert_eq!(
         error,
-        "locales/es: no text for \"machine.dumper-4000.alt\"\nlocales/es: no text for \"machine.dumper-4000.name\""
+        "locales/es/machinery.json: no text for \"machine.dumper-4000.alt\"\nlocales/es/machinery.json: no text for \"machine.dumper-4000.name\""
     );
 }
 
@@ -128,7 +128,7 @@ fn a_product_that_no_request_list_can_have_is_reported() {
 fn a_text_that_is_missing_in_a_language_is_reported() {
     let copy = Copy::new("keys");
     let error = copy.error_with("locales/en/site.json", "\"skip\"", "\"skp\"");
-    assert!(error.contains("locales/en: no text for \"skip\""), "{error}");
+    assert!(error.contains("locales/en/site.json: no text for \"skip\""), "{error}");
     assert!(error.contains("locales/en/site.json: \"skp\" has no Spanish counterpart"), "{error}");
     let error = copy.error_with("locales/es/site.json", "\"skip\": \"Saltar al contenido\"", "\"skip\": \"\"");
     assert!(error.contains("locales/es/site.json: \"skip\": \"\" is empty or padded"), "{error}");

@@ -43,13 +43,15 @@ pub(super) fn is_tax_number(text: &str) -> bool {
     first.is_ascii_uppercase() && (is_check("0123456789") || is_check("JABCDEFGHI"))
 }
 
-/// A readable phone number: digits in groups, nine of a Spanish one, more with `+` and the code of another country.
+/// A readable phone number with `+` and the code of its country: digits in groups, nine of a Spanish one.
 pub(super) fn is_phone(text: &str) -> bool {
-    let rest = text.strip_prefix('+').unwrap_or(text);
-    let national = text.strip_prefix("+34");
-    let digits = national.unwrap_or(rest).bytes().filter(u8::is_ascii_digit).count();
-    let is_whole = if text.starts_with('+') && national.is_none() { (9..=15).contains(&digits) } else { digits == 9 };
-    is_whole && rest.chars().all(|c| c.is_ascii_digit() || c == ' ')
+    let Some(international) = text.strip_prefix('+') else { return false };
+    let count = |text: &str| text.bytes().filter(u8::is_ascii_digit).count();
+    let is_whole = match international.strip_prefix("34") {
+        Some(national) => count(national) == 9,
+        None => (9..=15).contains(&count(international)),
+    };
+    is_whole && international.chars().all(|c| c.is_ascii_digit() || c == ' ')
 }
 
 /// Five digits, the first two of which are the number of a province; `00` is that of the example.

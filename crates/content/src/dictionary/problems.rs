@@ -25,7 +25,7 @@ impl Dictionaries {
         for (key, counterpart) in self.entries() {
             for (language, locale) in &self.locales {
                 match locale.get(key) {
-                    None => problems.push(format!("locales/{language}: no text for {key:?}")),
+                    None => problems.push(format!("locales/{language}/{}: no text for {key:?}", self.file_of(key))),
                     Some(Message { file, entry }) => {
                         if let Err(problem) = compare(entry, counterpart, default) {
                             problems.push(format!("{file}: {key:?}: {problem}"));
@@ -40,6 +40,12 @@ impl Dictionaries {
             }
         }
         problems
+    }
+
+    /// The file in which the default language has a text.
+    fn file_of(&self, key: &str) -> &str {
+        let message = self.locales.get(&self.default.code).and_then(|locale| locale.get(key));
+        message.and_then(|Message { file, .. }| file.rsplit('/').next()).unwrap_or_default()
     }
 
     /// Placeholders without a value, and declared placeholders that are missing in a text.
@@ -83,7 +89,8 @@ impl Dictionaries {
     fn catalogue_problems(&self, needed: &BTreeSet<String>) -> Vec<String> {
         let own = &self.default.code;
         let missing = needed.iter().filter(|key| !self.is_key(key));
-        let mut problems: Vec<_> = missing.map(|key| format!("locales/{own}: no text for {key:?}")).collect();
+        let mut problems: Vec<_> =
+            missing.map(|key| format!("locales/{own}/machinery.json: no text for {key:?}")).collect();
         for (key, Message { file, .. }) in self.locales.get(own).into_iter().flatten() {
             if key.starts_with("machine.") && !needed.contains(key) {
                 problems.push(format!("{file}: {key:?} is of no machine of data/machinery.json"));
