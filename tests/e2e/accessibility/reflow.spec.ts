@@ -33,6 +33,24 @@ test.describe("without motion", () => {
     await expectNoFaultsOnAnyKind(page, SIZES);
   });
 
+  for (const name of ["Montgó Rent", "Maquinaria Hermanos García"]) {
+    test(`a company called ${name} has a header without faults, and a field to search in`, async ({
+      page,
+    }) => {
+      await open(page, "/faq");
+      await page.evaluate((name) => {
+        for (const brand of document.querySelectorAll(".brand b")) {
+          brand.textContent = name;
+        }
+      }, name);
+      for (const size of [...SIZES, { width: 1088, height: 900 }]) {
+        await expectNoFaults(page, name, [size], "header");
+        const box = await page.getByRole("searchbox").boundingBox();
+        expect.soft(box?.width, `${name} at ${size.width}`).toBeGreaterThan(30);
+      }
+    });
+  }
+
   for (const prefix of PREFIXES) {
     test(`nor do errors, menus and notes on ${prefix}/contacto`, async ({ page }) => {
       await open(page, `${prefix}/contacto`);
