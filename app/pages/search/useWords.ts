@@ -7,6 +7,8 @@ import { useLatest } from "../../lib/useLatest";
 /** Milliseconds without typing after which the address follows, and the number of results is announced. */
 export const REST_MS = 500;
 
+const wordsIn = (search: string) => new URLSearchParams(search).get("q") ?? "";
+
 /**
  * The words searched for: those in the field, which the address follows, and those of an address that the visitor goes
  * to. The field is uncontrolled, because it may be filled before hydration.
@@ -14,7 +16,7 @@ export const REST_MS = 500;
 export function useWords() {
   const input = useRef<HTMLInputElement>(null);
   const { pathname, search, state } = useLocation();
-  const inAddress = new URLSearchParams(search).get("q") ?? "";
+  const inAddress = wordsIn(search);
   // The page of the build has no words: while it is taken over, there are none yet.
   const hydrated = useHydrated();
   const [words, setWords] = useState(hydrated ? inAddress : "");
@@ -51,7 +53,9 @@ export function useWords() {
   });
 
   useEffect(() => {
-    if (!input.current || inAddress === written.current) {
+    // On a slow phone, React shows an address that typing has left behind since: the field would lose the last letters.
+    const isPast = inAddress !== wordsIn(window.location.search);
+    if (!input.current || isPast || inAddress === written.current) {
       return;
     }
     const isFirst = written.current === undefined;

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { field } from "../support/form";
 import { chooseLanguage } from "../support/language";
 import { footerLink, heading } from "../support/page";
-import { expect, hydrated, open, SOON, test } from "../support/site";
+import { expect, hydrated, open, test } from "../support/site";
 
 const box = (page: Page) => page.getByRole("searchbox");
 const results = (page: Page) => page.locator("main li[data-id]");
@@ -67,60 +67,6 @@ test.describe("search", { tag: "@firefox" }, () => {
     await box(page).clear();
     await expect(page.getByRole("heading", { name: "Todo el catálogo" })).toBeVisible();
     await expect(results(page)).toHaveCount(0);
-  });
-
-  test("results follow each letter, and the address follows at rest, without filling the history", async ({
-    page,
-  }) => {
-    await open(page, "/faq");
-    await page.goto("/buscar");
-    await hydrated(page);
-    const length = await page.evaluate(() => history.length);
-    await box(page).pressSequentially("llan");
-    await expect(results(page).first()).toHaveAttribute("data-id", "goods.tools.float");
-    await expect(page).toHaveURL("/buscar?q=llan");
-    await box(page).pressSequentially("a");
-    await expect(page).toHaveURL("/buscar?q=llana");
-    await expect(box(page)).toBeFocused();
-    expect(await page.evaluate(() => history.length)).toBe(length);
-    await page.reload();
-    await hydrated(page);
-    await expect(box(page)).toHaveValue("llana");
-    await expect.poll(() => ids(page), SOON).toEqual(["goods.tools.float"]);
-    await box(page).clear();
-    await expect(page).toHaveURL("/buscar");
-    await expect(page.getByRole("heading", { name: "Todo el catálogo" })).toBeVisible();
-    await expect(results(page)).toHaveCount(0);
-  });
-
-  test("the number of results is announced once typing rests", async ({ page }) => {
-    await open(page, "/buscar");
-    await page.evaluate(() => {
-      const said: string[] = [];
-      Object.assign(window, { said });
-      const region = document.querySelector("#main > [role=status]");
-      new MutationObserver(() => said.push(region?.textContent ?? "")).observe(region as Node, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
-    });
-    // Typed by timers of the page: a driver that is slow to press would rest where a visitor does not.
-    await box(page).evaluate((field: HTMLInputElement) => {
-      field.focus();
-      for (const [position, character] of [..."tijera 12 m"].entries()) {
-        setTimeout(() => {
-          field.setRangeText(character, position, position, "end");
-          field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-        }, 60 * position);
-      }
-    });
-    await expect(page.locator("#main > [role=status]")).toHaveText(
-      "3 resultados para «tijera 12 m»",
-    );
-    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
-      "3 resultados para «tijera 12 m»",
-    ]);
   });
 
   test("back and forward go through searches and results", async ({ page }) => {
