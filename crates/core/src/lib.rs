@@ -42,7 +42,7 @@ pub use render::message::Message;
 pub use render::to_json;
 pub use route::{Page, Route, ShopList, addresses};
 pub use search::index::{INDEX_END, SearchIndex, SearchIndexError, search_names, search_phrase, search_words};
-pub use search::rank::search;
+pub use search::meaning::search;
 pub use send::{MissingSetting, OutgoingRequest, Response, SendOutcome, SendSettings};
 pub use shop::{MAX_PRODUCTS, Product, ProductError, ShopProducts};
 pub use text::{Anchor, Block, RichTextId, TextId};

@@ -3,7 +3,7 @@
 use super::index::Item;
 
 /// Maximum number of results.
-const MAX_RESULTS: usize = 24;
+pub(super) const MAX_RESULTS: usize = 24;
 
 /// Results with a lower score than this share of the best one are left out, in percent.
 const MIN_SHARE_OF_BEST_PERCENT: u32 = 60;

@@ -85,26 +85,11 @@ pub(crate) struct Found<'a> {
     /// Whether a word was found only by taking it for a misspelt one, or nothing has the size that is asked for.
     pub(crate) is_guess: bool,
     /// Whether the query contains a whole label of one of the items.
-    is_named: bool,
+    pub(super) is_named: bool,
     /// Whether it is known, and not for rent.
-    is_not_rented: bool,
-}
-
-/// What a query means in the first of the languages that knows it: visitors look for a thing by the word that they have.
-/// In those behind the first, only what the query names counts.
-pub(crate) fn find_in_any<'a>(indexes: impl Iterator<Item = &'a SearchIndex>, query: &str) -> Option<Found<'a>> {
-    let mut known = None;
-    for index in indexes {
-        let found = find(index, query)?;
-        let is_known = !found.items.is_empty() || found.is_not_rented;
-        if known.is_none() || found.is_named || found.is_not_rented {
-            known = Some(found);
-            if is_known {
-                break;
-            }
-        }
-    }
-    known
+    pub(super) is_not_rented: bool,
+    /// How much of the query the best item answers, in percent.
+    pub(super) answered: u32,
 }
 
 /// What a query means; `None` if it has no words, but punctuation, say.
@@ -113,7 +98,7 @@ pub(crate) fn find_in_any<'a>(indexes: impl Iterator<Item = &'a SearchIndex>, qu
 /// matches it. Of those found, the ones come first that answer more, and one of whose labels has few words besides. What
 /// has another size than the one that is asked for, or none, is found only where nothing suits, and what has the size
 /// alone only where nothing answers the words.
-fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>> {
+pub(super) fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>> {
     let asked = words(query);
     if asked.is_empty() {
         return None;
@@ -145,22 +130,16 @@ fn find<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>> {
     let best_candidates = || best.iter().filter_map(|&position| candidates.get(position));
     let is_named = best_candidates().any(|candidate| candidate.says_what);
     let has_misspelt = best_candidates().any(|candidate| candidate.has_misspelt(&terms));
+    let answered = best_candidates().next().map_or(0, |candidate| share(&terms, &candidate.qualities));
     let mut items = best.into_iter().filter_map(|position| index.items.get(position)).collect();
     replace_category_of_one(&mut items);
     let is_guess = (has_other_size && highest < SUITS) || has_misspelt;
-    Some(Found { items, is_guess, is_named, is_not_rented: not_rented >= MIN_NOT_RENTED_FIT })
+    Some(Found { items, is_guess, is_named, is_not_rented: not_rented >= MIN_NOT_RENTED_FIT, answered })
 }
 
 /// Whether both have the same words, in any order.
 fn is_same(words: &[Word], others: &[Word]) -> bool {
     words.len() == others.len() && words.iter().all(|word| others.contains(word))
-}
-
-/// The ids of what a query means, the best first: for the tests of `crates/publish`, which has the index files.
-#[must_use]
-pub fn search<'a>(indexes: &[&'a SearchIndex], query: &str) -> Vec<&'a str> {
-    let found = find_in_any(indexes.iter().copied(), query);
-    found.map(|found| found.items.into_iter().map(Item::id).collect()).unwrap_or_default()
 }
 
 /// How much of a query is answered, if its words are answered so well, in percent.

@@ -149,9 +149,13 @@ const fn unknown_weight(text: &str) -> u32 {
 }
 
 /// Raises the quality of the entries that are spelt nearly like a word, at most so many letters off: of the nearest ones
-/// only, as a word that is two letters off is not meant where another is one off.
-fn add_misspelt(index: &SearchIndex, text: &str, most: usize, qualities: &mut [u8]) {
+/// only, as a word that is two letters off is not meant where another is one off. One that `is_known` is taken only for
+/// words that begin alike: *platform* for *plataforma*, but *martell* not for *cartell*.
+fn add_misspelt(index: &SearchIndex, text: &str, most: usize, is_known: bool, qualities: &mut [u8]) {
     let near = |entry: &Entry| {
+        if is_known && entry.text.bytes().next() != text.bytes().next() {
+            return 0;
+        }
         let without_ending = distance(stem(text), stem(&entry.text), 1);
         match without_ending.or_else(|| distance(singular(text), singular(&entry.text), most)) {
             Some(2) => TWO_LETTERS_OFF,
@@ -205,7 +209,7 @@ fn term(index: &SearchIndex, text: &str, is_last: bool) -> Term {
         _ => 0,
     };
     if most > 0 && !(is_last && prefixed && exact.is_none()) {
-        add_misspelt(index, text, most, &mut qualities);
+        add_misspelt(index, text, most, exact.is_some(), &mut qualities);
     }
     let best = qualities.iter().enumerate().max_by_key(|(_, quality)| **quality).filter(|(_, quality)| **quality > 0);
     let weight = best.and_then(|(entry, _)| index.vocabulary.get(entry)).map_or(unknown_weight(text), |entry| {

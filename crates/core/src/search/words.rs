@@ -6,17 +6,17 @@ use crate::characters::has_word;
 
 /// Stop words, which do not tell one thing from another, in all languages: articles, prepositions, greetings, and what
 /// everybody here wants. "Without" is not one of them: a dumper without bucket is another machine.
-const STOP_WORDS: &str = "a al algo algun alguna alquila alquilar alquiler alquilo als amb an and at \
-    available bon bona bones buenas buenos busca buscar busco cal can com como con cost costa coste costen costs \
-    could cuanto cuesta cuestan d de del dels dema disponible disponibles do durant durante during e el els en \
-    enviar enviarme es favor fer for from gracias gracies ha hace hacer haig have hay hello hem hire hola how \
-    hoy hui i in is it l la las les like lloga llogar lloguer lo looking los machine machinery machines manana \
-    maquina maquinaria maquinas maquines me mi much my necesita necesitamos necesitar necesito necessite \
-    necessitem need next o of on or para pel per please podeis podeu podria podrian podrieu por precio precios \
-    pressupost pressupostos presupuesto presupuestos preu preus price prices proxima proximo quant que queria \
-    quiero quisiera quote quotes rent rental s saludos se send some tarifa tarifas tarifes teneis teniu than \
-    thanks the tienen to today tomorrow trabajo trabajos treball u un una unas unos uns urgent urgente us val \
-    vale valen ve viene voldria vull want we with work would y ya you your";
+const STOP_WORDS: &str = "a agradaria al algo algun alguna alquila alquilar alquiler alquilo als amb an and \
+    at available bon bona bones buenas buenos busca buscar busco cal can com como con cost costa coste costen \
+    costs could cuanto cuesta cuestan d de del dels dema disponible disponibles do durant durante during e el \
+    els en enviar enviarme es favor fer for from gracias gracies gustaria ha hace hacer haig have hay hello hem \
+    hire hola how hoy hui i in is it l la las les like lloga llogar lloguer lo looking los machine machinery \
+    machines manana maquina maquinaria maquinas maquines me mi much my necesita necesitamos necesitar necesito \
+    necessite necessitem need next o of on or para pel per please podeis podeu podria podrian podrieu por precio \
+    precios pressupost pressupostos presupuesto presupuestos preu preus price prices proxima proximo quant que \
+    queria quiero quisiera quote quotes rent rental s saludos se send some talla tallas tarifa tarifas tarifes \
+    teneis teniu than thanks the tienen to today tomorrow trabajo trabajos treball u un una unas unos uns urgent \
+    urgente us val vale valen ve viene voldria vull want we with work would y ya you your";
 
 /// Days and months, which say when something is needed. A number beside one is a date.
 const DATES: &str = "abril agost agosto april august december desembre diciembre dijous dilluns dimarts \
@@ -30,7 +30,7 @@ const NOT_SIZES: &str = "ano anos any anys cm cv d day days dia dias dies finde 
     hours hp hrs hs jornada jornadas jornades lb lbs m2 mes meses mesos min mins minutos minuts mm month months \
     quincena sem semana semanas setmana setmanes v volt volts week weekend weeks wk wks year years";
 
-/// Words before those: *fin de semana*, *cap de setmana*, *dos días*.
+/// Words before those: *fin de semana*, *cap de setmana*, *dos días*; the numbers count things, too: *dos dumpers*.
 const BEFORE_TIMES: &str = "cap cinc cinco cuatro deu diez dos dues fi fin five four medio one quatre quince seis \
     set siete sis six three tres two";
 
@@ -156,14 +156,14 @@ fn date<'a>(previous: &str, after: &'a [String]) -> Option<&'a [String]> {
 
 /// Whether a small number counts things: before the first word, or behind another thing, and before a plural.
 fn counts(words: &[Word], previous: &str, next: &str) -> bool {
-    (words.is_empty() || has_word(TO, previous)) && singular(next).len() < next.len()
+    (words.is_empty() || has_word(TO, previous)) && is_plural(next)
 }
 
 /// Whether a word says nothing but with the next one: *no más*, *fin de semana*.
 fn belongs_to_next(run: &str, after: &[String]) -> bool {
     let Some(next) = after.iter().find(|run| !has_word(STOP_WORDS, run)) else { return false };
     (has_word(NEGATIONS, run) && [UNDER, OVER, AT_MOST].iter().any(|words| has_word(words, next)))
-        || (has_word(BEFORE_TIMES, run) && has_word(NOT_SIZES, next))
+        || (has_word(BEFORE_TIMES, run) && (has_word(NOT_SIZES, next) || is_plural(next)))
 }
 
 /// What a word between these says of the numbers that follow, if it says something of them.
@@ -191,6 +191,10 @@ fn expected_after(run: &str, previous: &str, next: &str) -> Option<Expected> {
 /// *arneses*, *glass* and *glasses*.
 pub(super) fn stem(word: &str) -> &str {
     singular(["a", "e", "i", "o", "y"].iter().fold(singular(word), |word, vowel| shortened(word, vowel, 4)))
+}
+
+fn is_plural(word: &str) -> bool {
+    singular(word).len() < word.len()
 }
 
 /// A word without the `-s` of the plural.

@@ -13,7 +13,7 @@ use crate::render::message::Message;
 use crate::render::to_json;
 use crate::route::{Page, ShopList};
 use crate::search::index::{Item, SearchIndex};
-use crate::search::rank::{Found, find_in_any};
+use crate::search::meaning::{Found, find_in_any};
 use crate::text::TextId;
 
 /// What some words mean.

@@ -63,3 +63,40 @@ fn a_whole_letter_is_read_for_what_it_asks() {
         assert_eq!(search(&[in_language(language)], query).first(), Some(&first), "{query}");
     }
 }
+
+#[test]
+fn each_of_several_things_is_found() {
+    for (language, query, first, second) in [
+        ("es", "dos hormigoneras y un grupo de 5000", "mixers", "generator-5000"),
+        ("es", "necesito un martillo y una radial para mañana en Calp", "electric-hammers", "electric-grinder-small"),
+        (
+            "es",
+            "Hola, me gustaría presupuesto para 2 martillos grandes y un compresor del 15 al 20 de mayo en Orihuela",
+            "hammer-large",
+            "air-compressor",
+        ),
+        (
+            "es",
+            "una plataforma de tijera de 8 m y una carretilla de 2500 para Elche, recogida el martes",
+            "scissor-8-electric",
+            "forklift-diesel-2500",
+        ),
+        ("en", "mini digger and a small dumper", "mini-excavator-1t", "mini-dumper"),
+        ("es", "botas, guantes y casco", "goods.safety.safety-boots", "goods.safety.gloves"),
+    ] {
+        assert_eq!(search(&[in_language(language)], query).get(..2), Some(&[first, second][..]), "{query}");
+    }
+    for query in ["mesa y sillas", "grúa con gruista y camión"] {
+        assert!(search(&[in_language("es")], query).is_empty(), "{query}");
+    }
+}
+
+#[test]
+fn a_word_that_is_known_is_not_taken_for_one_that_resembles_it() {
+    for (language, query, other) in
+        [("val", "martell", "goods.signage.sign-helmet"), ("es", "botas talla 43", "cutting")]
+    {
+        let found = search(&[in_language(language)], query);
+        assert!(!found.is_empty() && !found.contains(&other), "{query}: {found:?}");
+    }
+}
