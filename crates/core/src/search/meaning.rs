@@ -11,6 +11,9 @@ use crate::characters::{has_word, split_all};
 /// The share of a query that its best item has to answer, or it is read as one for several things, in percent.
 const MIN_ANSWERED_AS_ONE_PERCENT: u32 = 75;
 
+/// Maximum number of words that are read for several things: each part of the query costs a search of its own.
+const MAX_WORDS: usize = 48;
+
 /// Words between two things.
 const AND: &str = "& + and e i y";
 
@@ -46,7 +49,7 @@ pub fn search<'a>(indexes: &[&'a SearchIndex], query: &str) -> Vec<&'a str> {
 fn find_several<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>> {
     let mut parts: Vec<Found> = Vec::new();
     let mut part = String::new();
-    for word in split_all(query, b' ').chain(iter::once("y")) {
+    for word in split_all(query, b' ').take(MAX_WORDS).chain(iter::once("y")) {
         let is_between = has_word(AND, word);
         if !is_between {
             part.push_str(word);

@@ -97,8 +97,8 @@ pub(super) fn words(text: &str) -> Vec<Word> {
             let is_size = sized.or(unit.and_then(|unit| number.in_unit(unit))).is_some();
             if has_word(NOT_SIZES, unit.unwrap_or(next)) {
                 expected = NOTHING_SAID;
-            } else if let (false, Some(last)) = (is_size, date(previous, after)) {
-                rest = last;
+            } else if let (false, Some(behind)) = (is_size, date(previous, after)) {
+                rest = behind;
             } else if !is_size && number.may_count() && counts(&words, previous, unit.unwrap_or(next)) {
                 // It says how many are wanted.
             } else {

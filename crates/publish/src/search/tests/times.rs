@@ -86,6 +86,9 @@ fn each_of_several_things_is_found() {
     ] {
         assert_eq!(search(&[in_language(language)], query).get(..2), Some(&[first, second][..]), "{query}");
     }
+    // However long it is: each part costs a search of its own.
+    let endless = ["un martillo, ", &"y ".repeat(10_000), "una radial"].concat();
+    assert_eq!(search(&[in_language("es")], &endless).first(), Some(&"electric-grinder-small"));
     for query in ["mesa y sillas", "grúa con gruista y camión"] {
         assert!(search(&[in_language("es")], query).is_empty(), "{query}");
     }
