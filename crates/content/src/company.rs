@@ -12,7 +12,7 @@ use crate::languages::Language;
 use crate::markup::is_secure;
 use forms::{is_email, is_phone, is_picture, is_postal_code, is_special, is_tax_number, minute_of_day};
 
-/// With it, the number is dialled from abroad too.
+/// A phone number as it has to be written: without the code of its country, it cannot be dialled from abroad.
 const WHOLE_NUMBER: &str = "a whole phone number like +34 965 123 456, of nine digits if it is Spanish";
 
 /// Facts of the company, `data/company.json`.

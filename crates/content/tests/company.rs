@@ -6,8 +6,18 @@ mod support;
 use std::fs;
 
 use content::Content;
-use serde_json::json;
+use serde_json::{Value, json};
 use support::Copy;
+
+/// The content of the site with other facts of the company.
+fn with_company(name: &str, change: impl FnOnce(&mut Value)) -> Content {
+    let copy = Copy::new(name);
+    let path = copy.0.join("data/company.json");
+    let mut company = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+    change(&mut company);
+    fs::write(&path, company.to_string()).unwrap();
+    Content::read(&copy.0).unwrap()
+}
 
 #[test]
 fn an_invalid_fact_of_the_company_is_reported() {
@@ -101,14 +111,11 @@ fn the_address_of_the_site_may_end_with_a_slash() {
 
 #[test]
 fn a_company_may_have_one_phone_number_one_span_of_hours_and_no_grant() {
-    let copy = Copy::new("small");
-    let path = copy.0.join("data/company.json");
-    let mut company: serde_json::Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
-    company["phones"] = json!(["+34 000 000 001"]);
-    company["hours"] = json!([["8:00", "15:00"]]);
-    company.as_object_mut().unwrap().remove("grant");
-    fs::write(&path, company.to_string()).unwrap();
-    let content = Content::read(&copy.0).unwrap();
+    let content = with_company("small", |company| {
+        company["phones"] = json!(["+34 000 000 001"]);
+        company["hours"] = json!([["8:00", "15:00"]]);
+        company.as_object_mut().unwrap().remove("grant");
+    });
     let texts = content.dictionary_file("es").unwrap();
     assert!(texts.contains("Teléfono: <a to=\"phone\">+34\u{a0}000\u{a0}000\u{a0}001</a>\n"), "{texts}");
     assert!(texts.contains("<strong>de 8:00 a 15:00</strong>"), "{texts}");
@@ -117,13 +124,10 @@ fn a_company_may_have_one_phone_number_one_span_of_hours_and_no_grant() {
 
 #[test]
 fn a_company_may_have_three_phone_numbers_and_three_spans_of_hours() {
-    let copy = Copy::new("large");
-    let path = copy.0.join("data/company.json");
-    let mut company: serde_json::Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
-    company["phones"] = json!(["+34 000 000 001", "+34 000 000 002", "+34 000 000 005"]);
-    company["hours"] = json!([["7:00", "12:00"], ["13:00", "15:00"], ["16:00", "18:00"]]);
-    fs::write(&path, company.to_string()).unwrap();
-    let content = Content::read(&copy.0).unwrap();
+    let content = with_company("large", |company| {
+        company["phones"] = json!(["+34 000 000 001", "+34 000 000 002", "+34 000 000 005"]);
+        company["hours"] = json!([["7:00", "12:00"], ["13:00", "15:00"], ["16:00", "18:00"]]);
+    });
     let texts = content.dictionary_file("en").unwrap();
     let phones =
         "+34\u{a0}000\u{a0}000\u{a0}001</a>, +34\u{a0}000\u{a0}000\u{a0}002 and +34\u{a0}000\u{a0}000\u{a0}005";

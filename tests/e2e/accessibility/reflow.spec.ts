@@ -46,7 +46,7 @@ test.describe("without motion", () => {
       for (const size of [...SIZES, { width: 1088, height: 900 }]) {
         await expectNoFaults(page, name, [size], "header");
         const box = await page.getByRole("searchbox").boundingBox();
-        expect.soft(box?.width, `${name} at ${size.width}`).toBeGreaterThan(30);
+        expect.soft(box?.width, `${name} at ${size.width}`).toBeGreaterThan(40);
       }
     });
   }

@@ -95,13 +95,13 @@ pub(super) fn words(text: &str) -> Vec<Word> {
             // The unit of a range stands behind its second number: *3-5 días*.
             let unit = if sized.is_some() { None } else { unit_of_next(after) };
             let is_size = sized.or(unit.and_then(|unit| number.in_unit(unit))).is_some();
+            let behind_date = if is_size { None } else { date(previous, after) };
+            let is_count = !is_size && number.may_count() && counts(&words, previous, unit.unwrap_or(next));
             if has_word(NOT_SIZES, unit.unwrap_or(next)) {
                 expected = NOTHING_SAID;
-            } else if let (false, Some(behind)) = (is_size, date(previous, after)) {
+            } else if let Some(behind) = behind_date {
                 rest = behind;
-            } else if !is_size && number.may_count() && counts(&words, previous, unit.unwrap_or(next)) {
-                // It says how many are wanted.
-            } else {
+            } else if !is_count {
                 if sized.is_some() {
                     rest = after.get(1..).unwrap_or_default();
                 }
