@@ -5,12 +5,15 @@ import { BUILD } from "./scripts/lib/paths.mjs";
 import { PROVIDER_PORT } from "./scripts/lib/ports.mjs";
 import { chromium, firefox, firefoxDark, firefoxReducedMotion } from "./tests/e2e/support/browser";
 
-/** Runs the tests tagged with the name of the project, except those that only Chromium's driver can run. */
+/**
+ * Runs the tests tagged with the name of the project, except those that only Chromium's driver can run, and in a project
+ * on demand except those that every run has tried.
+ */
 function inFirefox(name: string, launchOptions: LaunchOptions): Project {
   return {
     name,
     grep: new RegExp(`@${name}(?![\\w-])`),
-    grepInvert: /@chromium-only/,
+    grepInvert: name === "firefox" ? /@chromium-only/ : /@chromium-only|@firefox(?![\w-])/,
     use: { browserName: "firefox", channel: "moz-firefox", launchOptions },
   };
 }

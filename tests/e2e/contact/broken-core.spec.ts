@@ -6,13 +6,12 @@ import { notice, openFilled, send, success } from "../support/quote";
 import { expect, test } from "../support/site";
 import { expectStored } from "../support/storage";
 
-test.describe("a broken core", { tag: "@firefox" }, () => {
+test.describe("a broken core", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
-  test("a core that breaks is reported, and the channels that need no core are offered", async ({
-    page,
-    expectedConsole,
-  }) => {
+  test("a core that breaks is reported, and the channels that need no core are offered", {
+    tag: "@firefox",
+  }, async ({ page, expectedConsole }) => {
     expectedConsole.push(/unreachable/, /^\{\}$/); // under Firefox's driver an error of WebAssembly has neither kind nor message
     const { trap } = await trappable(page);
     await openFilled(page);

@@ -8,7 +8,7 @@ import { received, resetProvider } from "../support/provider";
 import { openAndSend, openFilled, openPaused, send, success } from "../support/quote";
 import { expect, open, test, views } from "../support/site";
 
-test.describe("the form", { tag: "@firefox" }, () => {
+test.describe("the form", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   /** Replaces the non-breaking spaces of texts, which nobody types. */
@@ -29,9 +29,9 @@ test.describe("the form", { tag: "@firefox" }, () => {
     ...["lib_version", "service_id", "template_id", "user_id"],
   ];
 
-  test("a quote request arrives at the provider with its twelve parts, and nobody is asked for permission", async ({
-    page,
-  }) => {
+  test("a quote request arrives at the provider with its twelve parts, and nobody is asked for permission", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await openAndSend(page, { values: { "Nombre o empresa": "  Obras Levante\u00a0" } });
     await expect(success(page)).toBeVisible();
     await expectEmpty(page);
@@ -49,7 +49,9 @@ test.describe("the form", { tag: "@firefox" }, () => {
     ]);
   });
 
-  test("what a browser sends is what was typed, byte for byte", async ({ page }) => {
+  test("what a browser sends is what was typed, byte for byte", { tag: "@firefox" }, async ({
+    page,
+  }) => {
     const typed = `------WebKitFormBoundary--\n"x"; name="user_id"\n\n%0D%0A 🏗️👩🏽‍🔧 مرحبا \u202eabc ${"ñ".repeat(3000)}`;
     await openAndSend(page, {
       values: { "Información adicional": typed, "Nombre o empresa": `"; filename="x` },
@@ -68,14 +70,16 @@ test.describe("the form", { tag: "@firefox" }, () => {
     expect(values.get("user_name")).toBe(`"; filename="x`);
   });
 
-  test("the request is sent by the Enter key too", async ({ page }) => {
+  test("the request is sent by the Enter key too", { tag: "@firefox" }, async ({ page }) => {
     await openFilled(page);
     await field(page, "Días de alquiler").press("Enter");
     await expect(success(page)).toBeVisible();
     expect(await received(page)).toHaveLength(1);
   });
 
-  test("in the additional information the Enter key makes a line", async ({ page }) => {
+  test("in the additional information the Enter key makes a line", { tag: "@firefox" }, async ({
+    page,
+  }) => {
     await openFilled(page);
     await field(page, "Información adicional").fill("uno");
     await field(page, "Información adicional").press("End");
@@ -85,9 +89,9 @@ test.describe("the form", { tag: "@firefox" }, () => {
     expect(await received(page)).toEqual([]);
   });
 
-  test("success is announced politely, for five seconds exactly, and leaves an empty form", async ({
-    page,
-  }) => {
+  test("success is announced politely, for five seconds exactly, and leaves an empty form", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await openPaused(page);
     await send(page).click();
     await expect(success(page)).toBeVisible();
@@ -192,7 +196,9 @@ test.describe("the form", { tag: "@firefox" }, () => {
     expect(machines).toBe(85);
   });
 
-  test("a machine that was asked for is not asked for again after a reload", async ({ page }) => {
+  test("a machine that was asked for is not asked for again after a reload", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await open(page, "/maquinaria/alquiler-dumpers");
     await page
       .getByRole("main")

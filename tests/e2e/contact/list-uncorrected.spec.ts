@@ -31,7 +31,7 @@ const WAYS: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-test.describe("a line that is not right yet", { tag: "@firefox" }, () => {
+test.describe("a line that is not right yet", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   for (const [way, go] of Object.entries(WAYS)) {
@@ -105,9 +105,9 @@ test.describe("a line that is not right yet", { tag: "@firefox" }, () => {
     await expect.poll(() => storedLines(page)).toBe("1;metal-fence,3,12;rammer,1");
   });
 
-  test("tells each error right below its field, on a phone as on a wide window", async ({
-    page,
-  }) => {
+  test("tells each error right below its field, on a phone as on a wide window", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await openWith(page, "1;metal-fence,2,10");
     await retype(quantity(page), "100");
     await retype(days(page), "400");
@@ -122,7 +122,7 @@ test.describe("a line that is not right yet", { tag: "@firefox" }, () => {
     }
   });
 
-  test("is as another tab has put it right", async ({ page, context }) => {
+  test("is as another tab has put it right", { tag: "@firefox" }, async ({ page, context }) => {
     await openWith(page, "1;metal-fence,2,10");
     await retype(days(page), "400");
     const other = await context.newPage();
@@ -153,9 +153,9 @@ test.describe("a line that is not right yet", { tag: "@firefox" }, () => {
     await expect.poll(() => storedLines(page)).toBe(`1;metal-fence,2,10,${far}`);
   });
 
-  test("a date of a line that is typed in part stays, whatever is pressed next, and holds up sending until it is finished or emptied", async ({
-    page,
-  }) => {
+  test("a date of a line that is typed in part stays, whatever is pressed next, and holds up sending until it is finished or emptied", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await openWith(page, "1;rammer,1;roller-650,1");
     await fill(page, { "Máquina que quieres alquilar": "" });
     const first = lines(page).first();

@@ -6,12 +6,12 @@ import { answerWith, releaseAnswers, resetProvider } from "../support/provider";
 import { notice, openAndSend, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 
-test.describe("request list", { tag: "@firefox" }, () => {
+test.describe("request list", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
-  test("machines of several pages and languages arrive in one request, and can be asked for again", async ({
-    page,
-  }) => {
+  test("machines of several pages and languages arrive in one request, and can be asked for again", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await open(page, "/maquinaria/alquiler-vallas");
     await add(page, "Vallas metálicas").click();
     await expect(
@@ -89,9 +89,9 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await expect(field(page, "Máquina que quieres alquilar")).toHaveValue("Grúa torre");
   });
 
-  test("removing every line leaves an empty list, and the form asks for a machine again", async ({
-    page,
-  }) => {
+  test("removing every line leaves an empty list, and the form asks for a machine again", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await openWith(page, "1;rammer,1");
     await expect(field(page, "Máquina que quieres alquilar")).not.toHaveAttribute("required");
     await page.getByRole("button", { name: "Quitar: Pisón" }).click();
@@ -131,10 +131,9 @@ test.describe("request list", { tag: "@firefox" }, () => {
     await expect.poll(whatsapp).toContain(encodeURIComponent("2 × Rammer\nReference: K4MX"));
   });
 
-  test("a request that failed asks by other channels for the list and in the language of now, and stays unconfirmed", async ({
-    page,
-    expectedConsole,
-  }) => {
+  test("a request that failed asks by other channels for the list and in the language of now, and stays unconfirmed", {
+    tag: "@firefox",
+  }, async ({ page, expectedConsole }) => {
     expectedConsole.push(/ERR_EMPTY_RESPONSE|CORS request did not succeed|^Error/);
     await openWith(page, "1;rammer,1");
     await fill(page, { "Máquina que quieres alquilar": "" });
@@ -177,7 +176,9 @@ test.describe("request list", { tag: "@firefox" }, () => {
     expect(await page.evaluate(() => localStorage.getItem("requestList"))).not.toContain("gone");
   });
 
-  test("what is asked for again by a double click is added once", async ({ page }) => {
+  test("what is asked for again by a double click is added once", { tag: "@firefox" }, async ({
+    page,
+  }) => {
     await openWith(page, "1;rammer,2");
     await fill(page, { "Máquina que quieres alquilar": "" });
     await send(page).click();

@@ -12,7 +12,7 @@ import { notice, openAndSend, openFilled, openPaused, send, success } from "../s
 import { expect, test } from "../support/site";
 import { asksToStay, storedDraft } from "../support/storage";
 
-test.describe("outcomes of sending", { tag: "@firefox" }, () => {
+test.describe("outcomes of sending", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   /** What the specification's console line says of a failed send, collected while the page runs. */
@@ -127,9 +127,9 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     });
   }
 
-  test("the browser asks before the page is left while a request is on its way, and not after", async ({
-    page,
-  }) => {
+  test("the browser asks before the page is left while a request is on its way, and not after", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await openAndSend(page, { answer: { held: true, times: 1 } });
     await expect.poll(() => asksToStay(page)).toBe(true);
     await releaseAnswers(page);
@@ -149,10 +149,9 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     expect(await asksToStay(page)).toBe(false);
   });
 
-  test("a redirect instead of an answer is not followed but reported, and the second try arrives", async ({
-    page,
-    expectedConsole,
-  }) => {
+  test("a redirect instead of an answer is not followed but reported, and the second try arrives", {
+    tag: "@firefox",
+  }, async ({ page, expectedConsole }) => {
     expectedConsole.push(/^Error al enviar:/);
     await openAndSend(page, { answer: { status: 302, times: 1 } });
     await expectFailure(page, "en lugar del servicio de envío ha respondido otra página");
@@ -161,10 +160,9 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     expect(await received(page)).toHaveLength(2);
   });
 
-  test("a connection that breaks is status 0, Network Error, and is not tried again by itself", async ({
-    page,
-    expectedConsole,
-  }) => {
+  test("a connection that breaks is status 0, Network Error, and is not tried again by itself", {
+    tag: "@firefox",
+  }, async ({ page, expectedConsole }) => {
     expectedConsole.push(
       /ERR_EMPTY_RESPONSE|ERR_CONNECTION|CORS request did not succeed/,
       /^Error al enviar:/,
@@ -179,10 +177,9 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     expect(await received(page)).toHaveLength(1);
   });
 
-  test("no answer within 20 seconds is reported as such, and the request is not repeated", async ({
-    page,
-    expectedConsole,
-  }) => {
+  test("no answer within 20 seconds is reported as such, and the request is not repeated", {
+    tag: "@firefox",
+  }, async ({ page, expectedConsole }) => {
     expectedConsole.push(/^Error al enviar:/);
     const lines = logged(page);
     await openPaused(page);
@@ -197,7 +194,7 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     expect(await received(page)).toHaveLength(1);
   });
 
-  test("a slow answer can be waited for or stopped", async ({ page }) => {
+  test("a slow answer can be waited for or stopped", { tag: "@firefox" }, async ({ page }) => {
     await openAndSend(page, { answer: { held: true, times: 1 } });
     const busy = page.getByRole("button", { name: "Enviando…" });
     await expect(busy).toHaveAttribute("aria-disabled", "true");
@@ -217,7 +214,10 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     await expect(success(page)).toBeVisible();
   });
 
-  test("429 waits five seconds visibly and tries once more", async ({ page, expectedConsole }) => {
+  test("429 waits five seconds visibly and tries once more", { tag: "@firefox" }, async ({
+    page,
+    expectedConsole,
+  }) => {
     expectedConsole.push(/status of 429/, /^Error al enviar:/);
     const lines = logged(page);
     await openPaused(page);
@@ -235,7 +235,10 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     expect(await lines()).toEqual([{ status: 429, text: "Too Many Requests" }]);
   });
 
-  test("429 twice is reported, and not tried a third time", async ({ page, expectedConsole }) => {
+  test("429 twice is reported, and not tried a third time", { tag: "@firefox" }, async ({
+    page,
+    expectedConsole,
+  }) => {
     expectedConsole.push(/status of 429/, /^Error al enviar:/);
     await page.clock.install();
     await openAndSend(page, { answer: { status: 429, body: "Too many requests" } });
@@ -270,9 +273,9 @@ test.describe("outcomes of sending", { tag: "@firefox" }, () => {
     await expect(success(page)).toHaveCount(0);
   });
 
-  test("the answer finds the visitor who has left the page meanwhile and comes back", async ({
-    page,
-  }) => {
+  test("the answer finds the visitor who has left the page meanwhile and comes back", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await openAndSend(page, { answer: { held: true, times: 1 } });
     await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Preguntas" }).first().click();

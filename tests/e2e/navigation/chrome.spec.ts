@@ -4,13 +4,13 @@ import { expect, hydrated, open, pageOfEachKind, test, views } from "../support/
 const phone = { width: 360, height: 740 };
 const shopLists = Object.entries(views).filter(([, view]) => view.page.kind === "shopList");
 
-test.describe("header and menus", { tag: "@firefox" }, () => {
+test.describe("header and menus", { tag: "@firefox-on-demand" }, () => {
   test.describe("on a phone", () => {
     test.use({ viewport: phone });
 
-    test("the menu opens at the right with the seven links, keeps the focus, and Escape closes it", async ({
-      page,
-    }) => {
+    test("the menu opens at the right with the seven links, keeps the focus, and Escape closes it", {
+      tag: "@firefox",
+    }, async ({ page }) => {
       await open(page, "/");
       const button = page.getByRole("button", { name: "Abrir el menú" });
       await button.click();
@@ -40,9 +40,9 @@ test.describe("header and menus", { tag: "@firefox" }, () => {
       }
     });
 
-    test("the panel closes by its button, by its backdrop, and when a link is followed", async ({
-      page,
-    }) => {
+    test("the panel closes by its button, by its backdrop, and when a link is followed", {
+      tag: "@firefox",
+    }, async ({ page }) => {
       await open(page, "/");
       const button = page.getByRole("button", { name: "Abrir el menú" });
       const panel = page.getByRole("dialog");
@@ -70,7 +70,7 @@ test.describe("header and menus", { tag: "@firefox" }, () => {
     await expect(links.nth(5)).toHaveAttribute("href", "/faq");
   });
 
-  test("the language menu works by keyboard", async ({ page }) => {
+  test("the language menu works by keyboard", { tag: "@firefox" }, async ({ page }) => {
     await open(page, "/faq");
     const menu = page.locator(".language");
     const links = menu.getByRole("link");
@@ -99,9 +99,9 @@ test.describe("header and menus", { tag: "@firefox" }, () => {
     await expect(button).toBeFocused();
   });
 
-  test("the open entry of the machinery menu lists its machines and can be closed", async ({
-    page,
-  }) => {
+  test("the open entry of the machinery menu lists its machines and can be closed", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await open(page, "/maquinaria/alquiler-hormigoneras");
     const menu = page.getByRole("navigation", { name: "Maquinaria de alquiler" });
     const entry = menu.getByRole("link", { name: "Hormigoneras" });
@@ -122,7 +122,7 @@ test.describe("header and menus", { tag: "@firefox" }, () => {
     );
   });
 
-  test("each question opens and closes on its own", async ({ page }) => {
+  test("each question opens and closes on its own", { tag: "@firefox" }, async ({ page }) => {
     await open(page, "/en/faq");
     const questions = page.locator("main details");
     await questions.nth(0).locator("summary").click();
@@ -152,7 +152,9 @@ test.describe("header and menus", { tag: "@firefox" }, () => {
     await expect(button).toHaveAttribute("rel", "noopener noreferrer");
   });
 
-  test("six shop lists load their products, the safety list in rows of three", async ({ page }) => {
+  test("six shop lists load their products, the safety list in rows of three", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     test.setTimeout(120_000);
     expect(shopLists.length).toBe(18);
     for (const [address] of shopLists) {
@@ -196,10 +198,9 @@ test.describe("header and menus", { tag: "@firefox" }, () => {
     });
   }
 
-  test("a shop list that does not load keeps its loading text, says so, and can be tried again", async ({
-    page,
-    expectedConsole,
-  }) => {
+  test("a shop list that does not load keeps its loading text, says so, and can be tried again", {
+    tag: "@firefox",
+  }, async ({ page, expectedConsole }) => {
     expectedConsole.push(/Error al obtener datos:/, /503/);
     await page.route("**/shop.json", (route) => route.fulfill({ status: 503, body: "" }), {
       times: 1,
@@ -244,7 +245,9 @@ test.describe("header and menus", { tag: "@firefox" }, () => {
   test.describe("with the video", () => {
     test.use({ bannerVideo: "plays" });
 
-    test("the background video can be paused, and stays so for the visit", async ({ page }) => {
+    test("the background video can be paused, and stays so for the visit", {
+      tag: "@firefox",
+    }, async ({ page }) => {
       await open(page, "/");
       await page.getByRole("button", { name: "Pausar el vídeo de fondo" }).click();
       await page.getByRole("banner").getByRole("link", { name: "Ventajas" }).click();

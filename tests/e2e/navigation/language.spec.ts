@@ -2,10 +2,10 @@ import { holdBack } from "../support/fault-injection";
 import { chooseLanguage as choose, pressLanguage } from "../support/language";
 import { expect, hydrated, open, test } from "../support/site";
 
-test.describe("languages", { tag: "@firefox" }, () => {
-  test("a chosen language is shown at once and survives reload and navigation", async ({
-    page,
-  }) => {
+test.describe("languages", { tag: "@firefox-on-demand" }, () => {
+  test("a chosen language is shown at once and survives reload and navigation", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await open(page, "/faq");
     await choose(page, "Valencià");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preguntes freqüents");
@@ -37,9 +37,9 @@ test.describe("languages", { tag: "@firefox" }, () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
   });
 
-  test("leaves an answer where it was being read, whatever place stands in the address", async ({
-    page,
-  }) => {
+  test("leaves an answer where it was being read, whatever place stands in the address", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await open(page, "/en/faq#q7");
     await expect(page.locator("#q7")).toBeInViewport();
@@ -66,7 +66,9 @@ test.describe("languages", { tag: "@firefox" }, () => {
     await expect(page).toHaveURL("/val/faq");
   });
 
-  test("of two choices the last one counts, whichever texts come first", async ({ page }) => {
+  test("of two choices the last one counts, whichever texts come first", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await open(page, "/faq");
     const release = await holdBack(page, /\/assets\/en-.*\.txt$/);
     await pressLanguage(page, "English");

@@ -46,10 +46,10 @@ test.describe("all addresses", { tag: "@firefox-on-demand" }, () => {
   });
 });
 
-test.describe("addresses", { tag: "@firefox" }, () => {
-  test("where a host does not redirect, a second address is replaced without a history entry", async ({
-    page,
-  }) => {
+test.describe("addresses", { tag: "@firefox-on-demand" }, () => {
+  test("where a host does not redirect, a second address is replaced without a history entry", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     for (const [second, own] of [
       ["/home", "/"],
       ["/en/maquinaria/dumpers", "/en/maquinaria/alquiler-dumpers"],
@@ -119,7 +119,9 @@ test.describe("addresses", { tag: "@firefox" }, () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("links are followed without loading the document again", async ({ page }) => {
+  test("links are followed without loading the document again", { tag: "@firefox" }, async ({
+    page,
+  }) => {
     await open(page, "/");
     await page.evaluate(() => {
       document.body.dataset.same = "yes";
@@ -135,7 +137,9 @@ test.describe("addresses", { tag: "@firefox" }, () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("each page of a visit has its own head, and nothing of the last one's", async ({ page }) => {
+  test("each page of a visit has its own head, and nothing of the last one's", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     const inHead = () =>
       page.evaluate(() =>
         [...document.head.querySelectorAll("title, meta[name], link[rel=canonical], [hreflang]")]

@@ -17,10 +17,10 @@ async function search(page: Page, address: string) {
   await expect(page.locator("#results")).toBeVisible();
 }
 
-test.describe("search", { tag: "@firefox" }, () => {
-  test("words in the header lead to the results, the best first, and to the form", async ({
-    page,
-  }) => {
+test.describe("search", { tag: "@firefox-on-demand" }, () => {
+  test("words in the header lead to the results, the best first, and to the form", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await open(page, "/faq");
     await box(page).fill("tijera 12 m");
     await box(page).press("Enter");
@@ -69,7 +69,9 @@ test.describe("search", { tag: "@firefox" }, () => {
     await expect(results(page)).toHaveCount(0);
   });
 
-  test("back and forward go through searches and results", async ({ page }) => {
+  test("back and forward go through searches and results", { tag: "@firefox" }, async ({
+    page,
+  }) => {
     await search(page, "/buscar?q=radial");
     const radial = await ids(page);
     await results(page).first().getByRole("link").first().click();
@@ -109,7 +111,9 @@ test.describe("search", { tag: "@firefox" }, () => {
     await expect(box(page)).toHaveValue("dumper");
   });
 
-  test("going back finds the results where they were left", async ({ page }) => {
+  test("going back finds the results where they were left", { tag: "@firefox" }, async ({
+    page,
+  }) => {
     await search(page, "/buscar?q=eléctrica");
     const last = results(page).last();
     await last.getByRole("link").first().focus();
@@ -122,9 +126,9 @@ test.describe("search", { tag: "@firefox" }, () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top, -1);
   });
 
-  test("a language change keeps the words, and shows the results in the language", async ({
-    page,
-  }) => {
+  test("a language change keeps the words, and shows the results in the language", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await search(page, "/buscar?q=llana");
     await chooseLanguage(page, "English");
     await expect(results(page).getByRole("heading", { name: "Steel float" })).toBeVisible();
@@ -167,10 +171,9 @@ test.describe("search", { tag: "@firefox" }, () => {
     await expect(field(page, "Información adicional")).toHaveValue("Llana");
   });
 
-  test("the words go along into a new tab in any language, once, and reach no server", async ({
-    page,
-    context,
-  }) => {
+  test("the words go along into a new tab in any language, once, and reach no server", {
+    tag: "@firefox",
+  }, async ({ page, context }) => {
     const asked: string[] = [];
     context.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
     await open(page, "/buscar");

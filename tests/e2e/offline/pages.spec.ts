@@ -11,7 +11,7 @@ test.use({ serviceWorkers: "allow", expectedConsole: [NO_CONNECTION] });
 
 const SAVED = /^Sin conexión\. Estás viendo una copia guardada \(/;
 
-test.describe("without a connection", { tag: "@firefox" }, () => {
+test.describe("without a connection", { tag: "@firefox-on-demand" }, () => {
   test("every address of the language opens with its heading and its title", async ({
     page,
     context,
@@ -33,10 +33,9 @@ test.describe("without a connection", { tag: "@firefox" }, () => {
     expect([...origins]).toEqual([server.url]);
   });
 
-  test("a page is loaded again, second addresses lead to theirs, and unknown ones say so", async ({
-    page,
-    server,
-  }) => {
+  test("a page is loaded again, second addresses lead to theirs, and unknown ones say so", {
+    tag: "@firefox",
+  }, async ({ page, server }) => {
     await openAndKeep(page, "/faq");
     await server.stop();
     await page.reload();
@@ -61,10 +60,9 @@ test.describe("without a connection", { tag: "@firefox" }, () => {
     await expect(page.locator("#q7 summary")).toBeInViewport();
   });
 
-  test("the search finds, the list collects, and a picture that was not seen is no broken icon", async ({
-    page,
-    server,
-  }) => {
+  test("the search finds, the list collects, and a picture that was not seen is no broken icon", {
+    tag: "@firefox",
+  }, async ({ page, server }) => {
     await openAndKeep(page, "/faq");
     await server.stop();
     await page.goto("/buscar?q=hormigonera");
@@ -86,10 +84,9 @@ test.describe("without a connection", { tag: "@firefox" }, () => {
     await expect(lines(page)).toHaveCount(1);
   });
 
-  test("another language that was chosen opens too, and a language that was not is shown in one that was", async ({
-    page,
-    server,
-  }) => {
+  test("another language that was chosen opens too, and a language that was not is shown in one that was", {
+    tag: "@firefox",
+  }, async ({ page, server }) => {
     await openAndKeep(page, "/");
     await openAndKeep(page, "/en/faq");
     await server.stop();
@@ -137,10 +134,9 @@ test.describe("without a connection", { tag: "@firefox" }, () => {
     return silent;
   }
 
-  test("where the network does not answer, the saved page comes after three seconds", async ({
-    page,
-    server,
-  }) => {
+  test("where the network does not answer, the saved page comes after three seconds", {
+    tag: "@firefox",
+  }, async ({ page, server }) => {
     const silent = await openWithoutAnswer(page, server);
     silent.close();
   });

@@ -9,7 +9,7 @@ import { hydrated, open } from "../support/site";
 
 test.use({ serviceWorkers: "allow", expectedConsole: [NO_CONNECTION] });
 
-test.describe("a request without a connection", { tag: "@firefox" }, () => {
+test.describe("a request without a connection", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   test("whose rental date has passed says so", async ({ page }) => {

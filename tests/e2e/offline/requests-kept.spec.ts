@@ -19,7 +19,7 @@ import { fillStorage } from "../support/storage";
 
 test.use({ serviceWorkers: "allow", expectedConsole: [NO_CONNECTION] });
 
-test.describe("a request without a connection", { tag: "@firefox" }, () => {
+test.describe("a request without a connection", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   test("shows that it is on its way where nothing of the form was loaded", async ({ page }) => {
@@ -148,9 +148,9 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await expect(said).toHaveCount(0, { timeout: 2000 });
   });
 
-  test("does not take the focus back from whoever has left its bar for the page", async ({
-    page,
-  }) => {
+  test("does not take the focus back from whoever has left its bar for the page", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await open(page, "/contacto");
     await writeOffline(page);
     await openSaved(page);
@@ -171,7 +171,7 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
   });
 });
 
-test.describe("a request without a connection", { tag: "@firefox" }, () => {
+test.describe("a request without a connection", { tag: "@firefox-on-demand" }, () => {
   // A service worker would load the bar, whatever the test answers.
   test.use({ serviceWorkers: "block" });
 

@@ -10,7 +10,9 @@ import { expectStored } from "../support/storage";
 
 test.use({ serviceWorkers: "allow", expectedConsole: [NO_CONNECTION] });
 
-test.describe("a request without a connection, in several tabs", { tag: "@firefox" }, () => {
+test.describe("a request without a connection, in several tabs", {
+  tag: "@firefox-on-demand",
+}, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   test("is no longer in the form of another tab that held the same", async ({ page, server }) => {
@@ -52,7 +54,9 @@ test.describe("a request without a connection, in several tabs", { tag: "@firefo
     await expect(success(page)).toHaveCount(0);
   });
 
-  test("is sent from another tab, and then from no other", async ({ page }) => {
+  test("is sent from another tab, and then from no other", { tag: "@firefox" }, async ({
+    page,
+  }) => {
     await openAndKeep(page, "/contacto");
     await writeOffline(page);
     await expect(saved(page)).toBeVisible();

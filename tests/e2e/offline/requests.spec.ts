@@ -22,7 +22,7 @@ import { hydrated, open } from "../support/site";
 
 test.use({ serviceWorkers: "allow", expectedConsole: [NO_CONNECTION] });
 
-test.describe("a request without a connection", { tag: "@firefox" }, () => {
+test.describe("a request without a connection", { tag: "@firefox-on-demand" }, () => {
   test.beforeEach(({ page }) => resetProvider(page));
 
   for (const code of CODES) {
@@ -78,10 +78,9 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await expect(said).not.toContainText("No hay conexión");
   });
 
-  test("two wait, each is sent or discarded by itself, and what was discarded comes back", async ({
-    page,
-    server,
-  }) => {
+  test("two wait, each is sent or discarded by itself, and what was discarded comes back", {
+    tag: "@firefox",
+  }, async ({ page, server }) => {
     await openAndKeep(page, "/contacto");
     await writeOffline(page, { "Nombre o empresa": "Primera obra" });
     await expect(saved(page)).toBeVisible();
@@ -146,7 +145,7 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     expect((await parts(page)).user_name).toBe("Segunda obra");
   });
 
-  test("that fails again stays, says why, and offers other channels", async ({
+  test("that fails again stays, says why, and offers other channels", { tag: "@firefox" }, async ({
     page,
     expectedConsole,
   }) => {
@@ -166,7 +165,9 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     expect(await received(page)).toHaveLength(2);
   });
 
-  test("that was left before its answer may have arrived, and says so", async ({ page }) => {
+  test("that was left before its answer may have arrived, and says so", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await openAndKeep(page, "/contacto");
     await writeOffline(page);
     await page.context().setOffline(false);
@@ -216,7 +217,7 @@ test.describe("a request without a connection", { tag: "@firefox" }, () => {
     await expect(arrived(page)).toBeHidden();
   });
 
-  test("takes its list with it", async ({ page, server }) => {
+  test("takes its list with it", { tag: "@firefox" }, async ({ page, server }) => {
     await openWith(page, LIST, "/contacto");
     await expect(lines(page)).toHaveCount(3);
     await page.waitForFunction(() => navigator.serviceWorker.controller);

@@ -58,7 +58,7 @@ const nameOf = (page: Page) =>
 const DISCARD = ".draft button";
 const NAME = "Nombre o empresa";
 
-test.describe("a page that the browser kept", { tag: "@firefox" }, () => {
+test.describe("a page that the browser kept", { tag: "@firefox-on-demand" }, () => {
   for (const [address, link, heading] of [
     ["/maquinaria", "footer a[href='/faq']", "Preguntas frecuentes"],
     [
@@ -81,7 +81,9 @@ test.describe("a page that the browser kept", { tag: "@firefox" }, () => {
     });
   }
 
-  test("holds what was typed in a later one of the same tab", async ({ page }) => {
+  test("holds what was typed in a later one of the same tab", { tag: "@firefox" }, async ({
+    page,
+  }) => {
     await openFilled(page);
     await leave(page);
     await open(page, "/contacto");
@@ -106,7 +108,9 @@ test.describe("a page that the browser kept", { tag: "@firefox" }, () => {
     await expect.poll(() => nameOf(page)).toBe("Otra obra");
   });
 
-  test("does not hold what was discarded in a later one of the same tab", async ({ page }) => {
+  test("does not hold what was discarded in a later one of the same tab", {
+    tag: "@firefox",
+  }, async ({ page }) => {
     await openFilled(page);
     await leave(page);
     await open(page, "/contacto");

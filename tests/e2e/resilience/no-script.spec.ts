@@ -79,12 +79,14 @@ function holds() {
   }
 
   test("the menu and the other languages are links", ({ page }) => walk(page));
-  test("a question opens", ({ page }) => expectQuestions(page));
+  test("a question opens", { tag: "@firefox" }, ({ page }) => expectQuestions(page));
   test("a list of the shop shows its products", ({ page }) => expectProducts(page));
-  test("the contact page offers a mail with the questions", ({ page }) => expectMail(page));
+  test("the contact page offers a mail with the questions", { tag: "@firefox" }, ({ page }) =>
+    expectMail(page),
+  );
 }
 
-test.describe("without the core", { tag: "@firefox" }, () => {
+test.describe("without the core", { tag: "@firefox-on-demand" }, () => {
   test.describe("without script", { tag: "@chromium-only" }, () => {
     test.use({ javaScriptEnabled: false });
     holds();
