@@ -93,10 +93,19 @@ describe("in WebKit", () => {
         ],
       );
       await visitor.gone(LINES);
+      await press(".sent-requests li button");
+      await hasLines(4);
       await visitor.run("localStorage.removeItem('quoteSentAt')"); // or the next one would be held back
     });
 
-  test("a list in the address is offered, and is used by a press", async () => {
+  test("a list in the address is offered, and is used, added or taken instead by a press", async () => {
+    const decide = async (address, button) => {
+      await visitor.open("/faq");
+      await visitor.open(address);
+      await visitor.there("[aria-labelledby=shared-title]");
+      await visitor.click(`[aria-labelledby=shared-title] button:nth-of-type(${button})`);
+      await visitor.gone("[aria-labelledby=shared-title]");
+    };
     await visitor.open("/faq");
     await visitor.run("(localStorage.clear(), sessionStorage.clear())");
     await visitor.open("/contacto#lista=1;metal-fence,2,10,2999-12-01;rammer,1");
@@ -105,5 +114,9 @@ describe("in WebKit", () => {
     await visitor.click("[aria-labelledby=shared-title] button");
     await hasLines(2);
     assert.equal(await visitor.run("location.hash"), "");
+    await decide("/contacto#lista=1;roller-650,1", 1);
+    await hasLines(3);
+    await decide("/contacto#lista=1;dumper-2000,1", 2);
+    await hasLines(1);
   });
 });

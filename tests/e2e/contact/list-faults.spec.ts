@@ -217,35 +217,7 @@ test.describe("request list, where something fails", { tag: "@firefox-on-demand"
     await page.waitForTimeout(500);
     expect(await received(page)).toHaveLength(1);
   });
-  for (const [answer, says] of [
-    [{ status: 503 }, "no ha aceptado la solicitud"],
-    [{ hangup: true }, "puede que la solicitud haya llegado y puede que no"],
-  ] as const) {
-    test(`after ${JSON.stringify(answer)} the list is still there, and is sent with the same reference`, async ({
-      page,
-      expectedConsole,
-    }) => {
-      expectedConsole.push(
-        /Error al enviar/,
-        /status of 503/,
-        /ERR_|NetworkError|CORS|Cross-Origin/,
-      );
-      await openWith(page, LIST);
-      await fill(page, { "Máquina que quieres alquilar": "" });
-      await answerWith(page, { ...answer, times: 1 });
-      await send(page).click();
-      await expect(notice(page)).toContainText(says);
-      await expect(lines(page)).toHaveCount(3);
-      await page.reload();
-      await hydrated(page);
-      await expect(lines(page)).toHaveCount(3);
-      await send(page).click();
-      await expect(success(page)).toBeVisible();
-      const last = (await received(page)).at(-1)?.parts ?? [];
-      expect(Object.fromEntries(last).user_comments).toContain("Referencia: K4MX");
-      await expect(panel(page)).toHaveCount(0);
-    });
-  }
+
   test("where lists cannot be loaded, the form says that it cannot send, and sends nothing", async ({
     page,
     expectedConsole,

@@ -1,0 +1,98 @@
+/** Every way in which sending a request list can end: nothing of it is lost, and what was sent is sent again. */
+import type { Page } from "@playwright/test";
+import { fill } from "../support/form";
+import { LIST, lines, openWith, panel } from "../support/list";
+import { answerWith, received, resetProvider, type Scenario } from "../support/provider";
+import { fillAndSend, notice, send, success } from "../support/quote";
+import { expect, hydrated, test } from "../support/site";
+
+/** Only the list says what is asked for. */
+const VALUES = { "Máquina que quieres alquilar": "" };
+
+test.describe("outcomes of sending a list", { tag: "@firefox-on-demand" }, () => {
+  test.beforeEach(async ({ page, expectedConsole }) => {
+    expectedConsole.push(
+      /^Error al enviar:/,
+      /status of (429|503)/,
+      /ERR_|NetworkError|CORS|Cross-Origin/,
+    );
+    await resetProvider(page);
+  });
+
+  async function sendList(page: Page, answer: Scenario) {
+    await openWith(page, LIST);
+    await fillAndSend(page, { values: VALUES, answer });
+  }
+
+  /** The parts of each request that the provider has received. */
+  const sent = async (page: Page) => (await received(page)).map(({ parts }) => parts);
+
+  /** What failed is sent by the next press, with the reference that it had. */
+  async function expectSentAgain(page: Page) {
+    await answerWith(page, {});
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    const [first, again] = await sent(page);
+    expect(again).toEqual(first);
+    expect(new Map(again).get("user_comments")).toContain("Referencia: K4MX");
+    await expect(panel(page)).toHaveCount(0);
+  }
+
+  for (const [answer, says] of [
+    [{ status: 503 }, "no ha aceptado la solicitud"],
+    [{ hangup: true }, "puede que la solicitud haya llegado y puede que no"],
+  ] as const) {
+    test(`after ${JSON.stringify(answer)} the list is still there, and is sent with the same reference`, async ({
+      page,
+    }) => {
+      await sendList(page, { ...answer, times: 1 });
+      await expect(notice(page)).toContainText(says);
+      await expect(lines(page)).toHaveCount(3);
+      await page.reload();
+      await hydrated(page);
+      await expect(lines(page)).toHaveCount(3);
+      await expectSentAgain(page);
+    });
+  }
+
+  test("without an answer for 20 seconds the list is still there, and is sent with the same reference", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await sendList(page, { held: true, times: 1 });
+    await expect.poll(async () => (await sent(page)).length).toBe(1);
+    await page.clock.runFor(20_000);
+    await expect(notice(page)).toContainText("puede que la solicitud haya llegado y puede que no");
+    await expect(lines(page)).toHaveCount(3);
+    await expectSentAgain(page);
+  });
+
+  test("the second attempt after 429 sends the same list, and what was added meanwhile stays", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await sendList(page, { status: 429, times: 1 });
+    await expect(page.getByRole("status").filter({ hasText: "dentro de 5 s" })).toBeAttached();
+    await page.getByRole("button", { name: "Añadir una unidad: Pisón" }).click();
+    await page.clock.runFor(5000);
+    await expect(success(page)).toBeVisible();
+    const [first, second] = await sent(page);
+    expect(second).toEqual(first);
+    expect(new Map(second).get("user_comments")).toContain("1 × Pisón");
+    await expect(lines(page)).toHaveCount(1);
+    await expect(page.getByRole("textbox", { name: "Cantidad: Pisón" })).toHaveValue("1");
+  });
+
+  test("comments that leave no room for the list are told before anything is sent", async ({
+    page,
+  }) => {
+    await openWith(page, LIST);
+    await fill(page, { ...VALUES, "Información adicional": "a".repeat(9950) });
+    await send(page).click();
+    await expect(page.getByRole("group", { name: /que revisar$/ })).toContainText(
+      "Información adicional: texto demasiado largo; el máximo son",
+    );
+    expect(await sent(page)).toEqual([]);
+    await expect(lines(page)).toHaveCount(3);
+  });
+});
