@@ -126,14 +126,11 @@ function buildTools() {
       name: `wasm-pack ${WASM_PACK.installed}`,
       duration: "some minutes, once",
       isThere: async () => isAtLeast(await versionOf("wasm-pack"), WASM_PACK.least),
+      // Not optimised: it only starts other programs, and is compiled in half the time.
       install: () =>
         run("cargo", [
-          "install",
-          "wasm-pack",
-          "--locked",
-          "--version",
-          WASM_PACK.installed,
-          "--force",
+          ...["install", "wasm-pack", "--locked", "--version", WASM_PACK.installed],
+          ...["--debug", "--force"],
         ]),
       byHand: `run cargo install wasm-pack --locked --version ${WASM_PACK.installed}`,
     },
