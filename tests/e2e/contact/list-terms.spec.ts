@@ -167,22 +167,29 @@ test.describe("terms of a line", { tag: "@firefox-on-demand" }, () => {
     await expect(date).toHaveValue(START);
   });
 
-  test("a list with a wrong value is not shared before it is put right", async ({ page }) => {
+  test("a list with a wrong value is neither shared nor printed before it is put right", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "share", {
         value: () => document.body.setAttribute("data-shared", ""),
       });
+      window.print = () => document.body.setAttribute("data-printed", "");
     });
     await openWith(page, "1;rammer,2,5");
     const days = panel(page).getByLabel("Días", { exact: true });
     const share = panel(page).getByRole("button", { name: "Compartir la lista" });
-    await retype(days, "0");
-    await share.click();
-    await expect(days).toBeFocused();
-    await expect(page.locator("body[data-shared]")).toHaveCount(0);
+    const print = panel(page).getByRole("button", { name: "Imprimir la lista" });
+    for (const button of [share, print]) {
+      await retype(days, "0");
+      await button.click();
+      await expect(days).toBeFocused();
+    }
+    await expect(page.locator("body:is([data-shared], [data-printed])")).toHaveCount(0);
     await retype(days, "3");
     await share.click();
-    await expect(page.locator("body[data-shared]")).toHaveCount(1);
+    await print.click();
+    await expect(page.locator("body[data-shared][data-printed]")).toHaveCount(1);
   });
 
   test("a date of more than two years from now, or of five digits, is told and not sent", async ({

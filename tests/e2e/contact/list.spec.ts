@@ -1,9 +1,9 @@
 /** The request list: collected on cards, shown above the form, sent with it, and kept. */
 import { expectEmpty, field, fill, START } from "../support/form";
 import { chooseLanguage } from "../support/language";
-import { add, lines, openWith, panel, parts } from "../support/list";
+import { add, lines, openWith, panel, parts, storedLines } from "../support/list";
 import { answerWith, releaseAnswers, resetProvider } from "../support/provider";
-import { notice, openAndSend, send, success } from "../support/quote";
+import { fillAndSend, notice, openAndSend, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 
 test.describe("request list", { tag: "@firefox-on-demand" }, () => {
@@ -87,6 +87,21 @@ test.describe("request list", { tag: "@firefox-on-demand" }, () => {
     await page.getByRole("button", { name: "Pedir lo mismo otra vez" }).click();
     await expect(lines(page)).toHaveCount(1);
     await expect(field(page, "Máquina que quieres alquilar")).toHaveValue("Grúa torre");
+  });
+
+  test("days and date that were typed since stay when their machine is asked for again", async ({
+    page,
+  }) => {
+    await openWith(page, `1;metal-fence,4,5,${START}`);
+    await fillAndSend(page, { values: { "Máquina que quieres alquilar": "" } });
+    await expect(panel(page)).toHaveCount(0);
+    await page.evaluate(() =>
+      localStorage.setItem("requestList", `${Date.now()} W7PD 1;metal-fence,1,9`),
+    );
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole("button", { name: "Pedir lo mismo otra vez" }).click();
+    await expect.poll(() => storedLines(page)).toBe(`1;metal-fence,5,9,${START}`);
   });
 
   test("removing every line leaves an empty list, and the form asks for a machine again", {

@@ -16,12 +16,17 @@ export function ListActions({ view: { list, texts }, chrome }: ListActionsProps)
   const shared = `${location.origin}${form}${SHARED_LIST}${list}`;
   const [copied, setCopied] = useState<"yes" | "no">();
 
-  async function share() {
+  /** Whoever has the link or the paper would see another value than what stands in a field that is not right. */
+  function unlessInvalid(act: () => void) {
     const input = invalidInput();
     if (input) {
-      focusInput(input); // whoever opened the link would see another value than what stands there
-      return;
+      focusInput(input);
+    } else {
+      act();
     }
+  }
+
+  async function share() {
     try {
       if (typeof navigator.share === "function") {
         await navigator.share({ title: texts.title, url: shared });
@@ -42,10 +47,14 @@ export function ListActions({ view: { list, texts }, chrome }: ListActionsProps)
         <TextLink className="button outline" link={texts.another} />
         {list && (
           <>
-            <button className="button outline" type="button" onClick={share}>
+            <button className="button outline" type="button" onClick={() => unlessInvalid(share)}>
               {texts.share}
             </button>
-            <button className="button outline" type="button" onClick={() => print()}>
+            <button
+              className="button outline"
+              type="button"
+              onClick={() => unlessInvalid(() => print())}
+            >
               {texts.print}
             </button>
           </>

@@ -26,7 +26,8 @@ export function useAskAgain(
     // Pressed twice, it changes nothing more, nor where all of it is on the list.
     const isAsked = asked.current === `${request.at} ${own}`;
     if (own === "" || (!isAsked && lists.minus(known, own) !== "")) {
-      setList(own ? lists.merge(known, own) : request.list, lists.reference());
+      // Days and date that were typed since stay, as where a shared list is added.
+      setList(own ? lists.merge(own, known) : request.list, lists.reference());
       asked.current = `${request.at} ${listText()}`;
     }
     if (request.typedMachine) {
