@@ -104,6 +104,23 @@ test.describe("request list", { tag: "@firefox-on-demand" }, () => {
     await expect.poll(() => storedLines(page)).toBe(`1;metal-fence,5,9,${START}`);
   });
 
+  test("a line that another tab removes leaves the focus on the list, and the last line on the page", async ({
+    page,
+    context,
+  }) => {
+    await openWith(page, "1;metal-fence,2;rammer,1");
+    const second = await context.newPage();
+    await open(second, "/contacto");
+    for (const [name, next] of [
+      ["Vallas metálicas", "Tu lista"],
+      ["Pisón", "Contacto y presupuesto"],
+    ] as const) {
+      await page.getByRole("textbox", { name: `Cantidad: ${name}` }).focus();
+      await second.getByRole("button", { name: `Quitar: ${name}` }).click();
+      await expect(page.getByRole("heading", { name: next, exact: true })).toBeFocused();
+    }
+  });
+
   test("removing every line leaves an empty list, and the form asks for a machine again", {
     tag: "@firefox",
   }, async ({ page }) => {

@@ -3,6 +3,7 @@ import { Picture } from "../../../components/Picture";
 import { SiteLink } from "../../../components/SiteLink";
 import type { Chrome, ListEntry, ListView, RequestLists } from "../../../core";
 import { fill } from "../../../lib/fill";
+import { useFocusAfter } from "../../../lib/useFocusAfter";
 import { changeLineNow, type LineChange } from "../../../list/changes";
 import { failureOf, type ListFailure } from "../../../list/failure";
 import { Stepper } from "../../../list/Stepper";
@@ -42,13 +43,16 @@ function ListLine({
   onRemove,
 }: Omit<ListLinesProps, "entries"> & { entry: ListEntry }) {
   const { id, name, href, picture, quantity } = entry;
-
+  // Where another tab removes it.
+  const line = useFocusAfter(
+    () => document.getElementById("list-title") ?? document.querySelector("h1"),
+  );
   const [failed, setFailed] = useState<ListFailure>();
 
-  function change(line: LineChange) {
+  function change(next: LineChange) {
     try {
       // At once: a change that came after a later removal could no longer be told from one that followed it.
-      changeLineNow(line, lists);
+      changeLineNow(next, lists);
       setFailed(undefined);
     } catch (error) {
       setFailed(failureOf(error));
@@ -56,7 +60,7 @@ function ListLine({
   }
 
   return (
-    <li>
+    <li ref={line}>
       <Picture picture={{ name: picture, alt: "" }} sizes="6rem" />
       <SiteLink className="list-name" href={href}>
         {name}
