@@ -117,6 +117,7 @@ test.describe("request list", { tag: "@firefox-on-demand" }, () => {
     ] as const) {
       await page.getByRole("textbox", { name: `Cantidad: ${name}` }).focus();
       await second.getByRole("button", { name: `Quitar: ${name}` }).click();
+      await page.bringToFront();
       await expect(page.getByRole("heading", { name: next, exact: true })).toBeFocused();
     }
   });

@@ -9,6 +9,7 @@ import { failureOf, type ListFailure } from "../../../list/failure";
 import { Stepper } from "../../../list/Stepper";
 import { LineTerms } from "./LineTerms";
 import { lineText } from "./lineText";
+import { titleOfList } from "./titleOfList";
 
 interface ListLinesProps {
   entries: ListEntry[];
@@ -43,10 +44,7 @@ function ListLine({
   onRemove,
 }: Omit<ListLinesProps, "entries"> & { entry: ListEntry }) {
   const { id, name, href, picture, quantity } = entry;
-  // Where another tab removes it.
-  const line = useFocusAfter(
-    () => document.getElementById("list-title") ?? document.querySelector("h1"),
-  );
+  const line = useFocusAfter(titleOfList); // where another tab removes it
   const [failed, setFailed] = useState<ListFailure>();
 
   function change(next: LineChange) {

@@ -5,6 +5,7 @@ import { useFocusAfter } from "../../../lib/useFocusAfter";
 import { useLatest } from "../../../lib/useLatest";
 import { useReplaceAddress } from "../useReplaceAddress";
 import { lineText } from "./lineText";
+import { titleOfList } from "./titleOfList";
 
 interface SharedListProps {
   lists: RequestLists;
@@ -29,9 +30,7 @@ export function SharedList({ lists, list, shared, full, onTake }: SharedListProp
   const { list: text, refused, gone, machines, products, texts } = lists.view(shared);
   const replaceAddress = useReplaceAddress();
   const heading = useRef<HTMLHeadingElement>(null);
-  const region = useFocusAfter(
-    () => document.getElementById("list-title") ?? document.querySelector("h1"),
-  );
+  const region = useFocusAfter(titleOfList);
 
   const close = () => replaceAddress({ hash: "" });
   const closeOwn = useLatest(close);
