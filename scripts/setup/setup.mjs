@@ -6,7 +6,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname } from "node:path";
 import { exclusively } from "../lib/lock.mjs";
-import { TOOLS } from "./tools.mjs";
+import { apt, TOOLS } from "./tools.mjs";
 
 /** @param {import("./tools.mjs").Tool[]} tools a missing tool that cannot be installed ends the process with instructions */
 async function ensure(tools) {
@@ -37,11 +37,21 @@ function checkHome() {
 /** @param {import("./tools.mjs").Tool[]} tools */
 async function install(tools) {
   checkHome();
+  // Debian's packages need nothing from Cargo and npm, nor these from them.
+  await Promise.all([
+    installInOrder(tools.filter(({ packages }) => !packages)),
+    installInOrder(tools.filter(({ packages }) => packages)),
+  ]);
+}
+
+/** @param {import("./tools.mjs").Tool[]} tools each may need those before it */
+async function installInOrder(tools) {
   for (const tool of tools) {
-    if (!tool.install) giveUp(`${tool.name} is needed: ${tool.byHand}.`);
+    const { packages, install = packages && (() => apt(packages)) } = tool;
+    if (!install) giveUp(`${tool.name} is needed: ${tool.byHand}.`);
     console.log(`Installing ${tool.name}${tool.duration ? ` (${tool.duration})` : ""} …`);
     try {
-      await tool.install();
+      await install();
     } catch (error) {
       giveUp(`${tool.name} could not be installed (${error.message}): ${tool.byHand}.`);
     }

@@ -59,7 +59,7 @@ function packagesAreThere(folder = "") {
 let updated;
 
 /** @param {string[]} packages Debian's names */
-async function apt(packages) {
+export async function apt(packages) {
   if (!isThere("apt-get")) throw new Error("this is not Debian");
   const root = process.getuid() === 0 ? [] : ["sudo", "-n"];
   const aptGet = (...args) => {
@@ -80,18 +80,32 @@ async function apt(packages) {
 }
 
 /**
+ * Installs programs that have little to do themselves: not optimised, they are compiled in half the time.
+ * @param {string[]} options of `cargo install` @param {{ quiet?: boolean }} [how]
+ */
+const compile = (options, how = {}) =>
+  run("cargo", ["install", "--debug", ...options], {
+    ...how,
+    env: { CARGO_PROFILE_DEV_DEBUG: "0" },
+  });
+
+/**
  * @typedef {object} Tool
  * @property {string} name in the message while it is installed
  * @property {() => boolean | Promise<boolean>} isThere
  * @property {string} [duration] how long installation takes, if it is long
- * @property {() => Promise<unknown>} [install] if it can be installed automatically
+ * @property {string[]} [packages] of Debian, if it comes from there
+ * @property {() => Promise<unknown>} [install] if it can be installed automatically in another way
  * @property {string} byHand what to do when it cannot be installed
  */
 
 /** @returns {Tool[]} each may need those before it */
 function buildTools() {
   const bindgen = lockedWasmBindgen();
-  const installBindgen = ["install", "wasm-bindgen-cli", "--version", bindgen, "--force"];
+  const installBindgen = [
+    ...["wasm-bindgen-cli", "--version", bindgen, "--force"],
+    ...["--bin", "wasm-bindgen", "--bin", "wasm-bindgen-test-runner"],
+  ];
   return [
     {
       name: `Node ${NODE.series20} or later in the 20 series, or ${NODE.later} or later`,
@@ -126,12 +140,8 @@ function buildTools() {
       name: `wasm-pack ${WASM_PACK.installed}`,
       duration: "some minutes, once",
       isThere: async () => isAtLeast(await versionOf("wasm-pack"), WASM_PACK.least),
-      // Not optimised: it only starts other programs, and is compiled in half the time.
       install: () =>
-        run("cargo", [
-          ...["install", "wasm-pack", "--locked", "--version", WASM_PACK.installed],
-          ...["--debug", "--force"],
-        ]),
+        compile(["wasm-pack", "--version", WASM_PACK.installed, "--force", "--locked"]),
       byHand: `run cargo install wasm-pack --locked --version ${WASM_PACK.installed}`,
     },
     {
@@ -141,8 +151,8 @@ function buildTools() {
         isThere("wasm-bindgen-test-runner") && (await versionOf("wasm-bindgen")) === bindgen,
       // Its published lock file contains a package that was withdrawn.
       install: () =>
-        run("cargo", [...installBindgen, "--locked"], { quiet: true }).catch(() =>
-          run("cargo", installBindgen),
+        compile([...installBindgen, "--locked"], { quiet: true }).catch(() =>
+          compile(installBindgen),
         ),
       byHand: `run cargo install wasm-bindgen-cli --version ${bindgen}`,
     },
@@ -165,7 +175,7 @@ const lintTools = () => [
       const names = output.split("\n").map((line) => line.split("/").at(-1));
       return DICTIONARIES.every((name) => names.includes(name));
     },
-    install: () => apt(["hunspell", ...LANGUAGES.map((language) => language.package)]),
+    packages: ["hunspell", ...LANGUAGES.map((language) => language.package)],
     byHand: `install it with the dictionaries ${DICTIONARIES.join(", ")}`,
   },
 ];
@@ -181,26 +191,26 @@ function testTools() {
       isThere: () =>
         (isFile(CHROME_PATH) || isThere("chromium")) &&
         (isFile(CHROMEDRIVER) || isThere("chromedriver", driverFolders)),
-      install: () => apt(["chromium", "chromium-driver"]),
+      packages: ["chromium", "chromium-driver"],
       byHand:
         "install both and put them on PATH, or name the browser in CHROME_PATH and the driver in CHROMEDRIVER",
     },
     {
       name: "Chromium's headless shell",
       isThere: () => isFile(CHROME_PATH) || isThere("chromium-headless-shell", ["/usr/bin"]),
-      install: () => apt(["chromium-headless-shell"]),
+      packages: ["chromium-headless-shell"],
       byHand: "install it, or name a Chromium in CHROME_PATH",
     },
     {
       name: "Firefox",
       isThere: () => isFile(FIREFOX_PATH) || isThere("firefox-esr", ["/usr/bin"]),
-      install: () => apt(["firefox-esr"]),
+      packages: ["firefox-esr"],
       byHand: "install it and name it in FIREFOX_PATH",
     },
     {
       name: "WebKit with its driver, and Xvfb",
       isThere: () => isThere("WebKitWebDriver") && isThere("Xvfb") && miniBrowser() !== undefined,
-      install: () => apt(["webkit2gtk-driver", "xvfb"]),
+      packages: ["webkit2gtk-driver", "xvfb"],
       byHand:
         "install them, so that there are WebKitWebDriver, Xvfb and /usr/lib/*/webkit2gtk-4.1/MiniBrowser",
     },
@@ -211,13 +221,13 @@ function testTools() {
         isThere("nginx", SYSTEM_PATH) &&
         isThere(BROTLI_MODULE, [""], constants.R_OK) &&
         isThere("openssl"),
-      install: () => apt(["nginx-light", "libnginx-mod-http-brotli-static", "openssl"]),
+      packages: ["nginx-light", "libnginx-mod-http-brotli-static", "openssl"],
       byHand: `install it with the module ${BROTLI_MODULE}`,
     },
     {
       name: "an ssh server and rsync, to try deployments",
       isThere: () => isThere("sshd", SYSTEM_PATH) && isThere("rsync"),
-      install: () => apt(["openssh-server", "openssh-client", "rsync"]),
+      packages: ["openssh-server", "openssh-client", "rsync"],
       byHand: "install both",
     },
   ];
@@ -246,7 +256,7 @@ const loadTools = () => [
   {
     name: "wrk",
     isThere: () => isThere("wrk"),
-    install: () => apt(["wrk"]),
+    packages: ["wrk"],
     byHand: "install it and put it on PATH",
   },
 ];
