@@ -5,6 +5,8 @@ import { BUILD } from "./scripts/lib/paths.mjs";
 import { PROVIDER_PORT } from "./scripts/lib/ports.mjs";
 import { chromium, firefox, firefoxDark, firefoxReducedMotion } from "./tests/e2e/support/browser";
 
+const ON_DEMAND = /@on-demand(?![\w-])/;
+
 /**
  * Runs the tests tagged with the name of the project, except those that only Chromium's driver can run, and in a project
  * on demand except those that every run has tried.
@@ -33,10 +35,12 @@ export default defineConfig({
     // Tests of other things replace answers, which a worker would keep from them; those in `offline/` allow it.
     serviceWorkers: "block",
   },
-  // Chromium runs all tests. Those that Firefox's driver can run too are tagged: `@firefox` in every run,
-  // `@firefox-on-demand` in `npm run test:engines`; docs/quality.md says which are left out and why.
+  // Chromium runs all tests, in every run but for the combinations tagged `@on-demand`. Those that Firefox's driver can
+  // run too are tagged: `@firefox` in every run, `@firefox-on-demand` in `npm run test:rest`; docs/quality.md says which
+  // are left out and why.
   projects: [
-    { name: "chromium", use: { launchOptions: chromium } },
+    { name: "chromium", grepInvert: ON_DEMAND, use: { launchOptions: chromium } },
+    { name: "chromium-on-demand", grep: ON_DEMAND, use: { launchOptions: chromium } },
     inFirefox("firefox", firefox),
     inFirefox("firefox-on-demand", firefox),
     inFirefox("firefox-reduced-motion", firefoxReducedMotion),

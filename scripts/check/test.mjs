@@ -2,7 +2,7 @@
  * Runs every check, the quickest first, and stops at the first that fails. Some run side by side, as each leaves a
  * processor idle now and then; their output is printed when they end.
  * `node scripts/check/test.mjs [name …] [-- option …]` runs only the named ones, one after the other, and passes the
- * options to the last of them; `npm run test:engines` runs all tests that other browsers support.
+ * options to the last of them; `npm run test:rest` runs what is too slow for every run.
  */
 import { spawn } from "node:child_process";
 import { homedir } from "node:os";
@@ -14,8 +14,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const steps = {
   format: "cargo fmt --all --check && biome check --error-on-warnings .",
   texts: "node scripts/check/texts.mjs",
-  clippy:
-    "cargo clippy --workspace --all-targets --all-features -- -D warnings && cargo check --quiet --package bancal --tests --target wasm32-unknown-unknown",
+  clippy: "cargo clippy --workspace --all-targets --all-features -- -D warnings",
+  "wasm-types": "cargo check --quiet --package bancal --tests --target wasm32-unknown-unknown",
   rust: "cargo test --workspace --exclude bancal",
   build: "node scripts/build/build.mjs --local",
   size: "node scripts/measure/size.mjs",
@@ -34,12 +34,13 @@ const steps = {
   e2e: "playwright test --project=chromium",
   firefox: "playwright test --project=firefox",
   webkit: "node --test tests/webkit/visit.test.mjs",
+  "chromium-rest": "playwright test --project=chromium-on-demand",
   "firefox-rest":
     "playwright test --project=firefox-on-demand --project=firefox-reduced-motion --project=firefox-dark",
   "webkit-all": "node --test --test-concurrency=1 tests/webkit/*.test.mjs",
 };
-/** Checks that are too slow for every run. */
-const ON_DEMAND = ["consumers", "firefox-rest", "webkit-all"];
+/** Checks that are too slow for every run. `wasm` compiles what `wasm-types` checks. */
+const ON_DEMAND = ["wasm-types", "consumers", "chromium-rest", "firefox-rest", "webkit-all"];
 /** The two halves of `browsers`, to be run by name. */
 const HALVES = ["e2e", "firefox"];
 /**

@@ -1,19 +1,32 @@
 /** No page, in no language, state or look, has what axe-core calls a violation. */
 import type { Page } from "@playwright/test";
-import { CODES, DEFAULT, PREFIXED, prefixOf } from "../../../scripts/lib/languages.mjs";
+import { CODES, prefixOf } from "../../../scripts/lib/languages.mjs";
 import { counts, EVERY_PAGE, emulate, examine, ON_A_PHONE } from "../support/axe";
+import { tagOf } from "../support/combinations";
 import { FILE_FAULT, injectFault, saveData } from "../support/fault-injection";
 import { START } from "../support/form";
-import { texts } from "../support/language";
+import { codeOf, texts } from "../support/language";
 import { openWith } from "../support/list";
 import { answerWith, resetProvider } from "../support/provider";
 import { products } from "../support/resilience";
 import { expect, hydrated, open, test, views } from "../support/site";
 
-const codeOf = (address: string) =>
-  PREFIXED.find((code) => address.split("/")[1] === code) ?? DEFAULT;
-
 const addressesOf = (code: string) => Object.keys(views).filter((path) => codeOf(path) === code);
+
+const kindsOf = (code: string) => [
+  ...new Set(addressesOf(code).map((address) => views[address]?.page.kind)),
+];
+
+const STATES = [
+  "open questions",
+  "errors",
+  "request list",
+  "success",
+  "failure",
+  "shop list that does not load",
+  "error screen",
+  "unknown address",
+] as const;
 
 test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] }, () => {
   test.afterAll(() => {
@@ -39,12 +52,16 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
   }
 
   for (const code of CODES) {
-    for (const kind of new Set(addressesOf(code).map((address) => views[address]?.page.kind))) {
+    const inLanguage = (state: (typeof STATES)[number]) => ({
+      tag: tagOf([code, CODES], [state, STATES]),
+    });
+
+    for (const kind of kindsOf(code)) {
       const own = addressesOf(code).filter((address) => views[address]?.page.kind === kind);
 
-      test(`${code}: ${kind} pages are accessible as loaded and with their menus open`, async ({
-        page,
-      }) => {
+      test(`${code}: ${kind} pages are accessible as loaded and with their menus open`, {
+        tag: tagOf([code, CODES], [kind, kindsOf(code)]),
+      }, async ({ page }) => {
         test.setTimeout(60_000 + own.length * 60_000);
         for (const [index, address] of own.entries()) {
           await emulate(page, "wide");
@@ -74,15 +91,19 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
       });
     }
 
-    test(`${code}: open questions are accessible`, async ({ page }) => {
-      await emulate(page, "wide"); // with reduced motion, no click waits until the last answer has unfolded
-      await open(page, `${prefixOf(code)}/faq`);
-      for (const question of await page.locator("main details").all()) {
-        await question.locator("summary").click();
-      }
-      await expect(page.locator("main details[open]")).toHaveCount(12);
-      await examine(page, "questions open", EVERY_PAGE);
-    });
+    test(
+      `${code}: open questions are accessible`,
+      inLanguage("open questions"),
+      async ({ page }) => {
+        await emulate(page, "wide"); // with reduced motion, no click waits until the last answer has unfolded
+        await open(page, `${prefixOf(code)}/faq`);
+        for (const question of await page.locator("main details").all()) {
+          await question.locator("summary").click();
+        }
+        await expect(page.locator("main details[open]")).toHaveCount(12);
+        await examine(page, "questions open", EVERY_PAGE);
+      },
+    );
 
     test.describe(`${code}: the form`, () => {
       test.beforeEach(({ page }) => resetProvider(page));
@@ -101,22 +122,26 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
         await page.locator(".form [type=submit]").click();
       }
 
-      test("is accessible with its errors", async ({ page }) => {
+      test("is accessible with its errors", inLanguage("errors"), async ({ page }) => {
         await open(page, `${prefixOf(code)}/contacto`);
         await page.locator(".form [type=submit]").click();
         await expect(page.locator(".form [aria-invalid=true]")).toHaveCount(5);
         await examine(page, "form errors", [...EVERY_PAGE, ...ON_A_PHONE.slice(1)]);
       });
 
-      test("is accessible with a request list, and with one that is offered", async ({ page }) => {
-        const list = `1;metal-fence,2,10,${START};rammer,1;goods.tools.trowel,3`;
-        await openWith(page, list, `${prefixOf(code)}/contacto#lista=${list};roller-650,1`);
-        await expect(page.locator(".shared-list li")).toHaveCount(4);
-        await expect(page.locator(".list-lines li")).toHaveCount(3);
-        await examine(page, "request list", EVERY_PAGE);
-      });
+      test(
+        "is accessible with a request list, and with one that is offered",
+        inLanguage("request list"),
+        async ({ page }) => {
+          const list = `1;metal-fence,2,10,${START};rammer,1;goods.tools.trowel,3`;
+          await openWith(page, list, `${prefixOf(code)}/contacto#lista=${list};roller-650,1`);
+          await expect(page.locator(".shared-list li")).toHaveCount(4);
+          await expect(page.locator(".list-lines li")).toHaveCount(3);
+          await examine(page, "request list", EVERY_PAGE);
+        },
+      );
 
-      test("is accessible after a success", async ({ page }) => {
+      test("is accessible after a success", inLanguage("success"), async ({ page }) => {
         await keepMessages(page);
         await fillAndSend(page);
         const text = texts(code)("translated-contacto-placeholder-successMessage");
@@ -126,49 +151,61 @@ test.describe("axe-core", { tag: ["@firefox-reduced-motion", "@firefox-dark"] },
         await expect(message).toBeVisible();
       });
 
-      test("is accessible after a failure, and with a draft brought back", async ({
-        page,
-        expectedConsole,
-      }) => {
-        expectedConsole.push(/status of 503/, /^Error al enviar:/);
-        await answerWith(page, { status: 503 });
-        await fillAndSend(page);
-        await expect(page.locator("[aria-labelledby=notice-title]")).toBeFocused();
-        await examine(page, "failure", [...EVERY_PAGE, ...ON_A_PHONE.slice(1)]);
-        await page.reload();
-        await hydrated(page);
-        await expect(page.locator(".draft p")).toBeVisible();
-        await examine(page, "draft brought back", EVERY_PAGE);
-      });
+      test(
+        "is accessible after a failure, and with a draft brought back",
+        inLanguage("failure"),
+        async ({ page, expectedConsole }) => {
+          expectedConsole.push(/status of 503/, /^Error al enviar:/);
+          await answerWith(page, { status: 503 });
+          await fillAndSend(page);
+          await expect(page.locator("[aria-labelledby=notice-title]")).toBeFocused();
+          await examine(page, "failure", [...EVERY_PAGE, ...ON_A_PHONE.slice(1)]);
+          await page.reload();
+          await hydrated(page);
+          await expect(page.locator(".draft p")).toBeVisible();
+          await examine(page, "draft brought back", EVERY_PAGE);
+        },
+      );
     });
 
-    test(`${code}: a shop list that does not load is accessible`, async ({
-      page,
-      expectedConsole,
-    }) => {
-      expectedConsole.push(/Error al obtener datos:/, /503/);
-      await page.route("**/shop.json", (route) => route.fulfill({ status: 503, body: "" }));
-      await open(page, `${prefixOf(code)}/herramientas`);
-      await expect(page.locator(".products-failed")).toBeVisible();
-      await examine(page, "products failed", EVERY_PAGE);
-    });
+    test(
+      `${code}: a shop list that does not load is accessible`,
+      inLanguage("shop list that does not load"),
+      async ({ page, expectedConsole }) => {
+        expectedConsole.push(/Error al obtener datos:/, /503/);
+        await page.route("**/shop.json", (route) => route.fulfill({ status: 503, body: "" }));
+        await open(page, `${prefixOf(code)}/herramientas`);
+        await expect(page.locator(".products-failed")).toBeVisible();
+        await examine(page, "products failed", EVERY_PAGE);
+      },
+    );
 
-    test(`${code}: the error screen is accessible`, async ({ page, expectedConsole }) => {
-      expectedConsole.push(FILE_FAULT);
-      await saveData(page); // otherwise the part would be loaded before it can fail
-      await open(page, prefixOf(code) || "/");
-      // A second failure within a minute is not an update of the site: it is shown instead of loading again.
-      await page.evaluate(() => sessionStorage.setItem("reloadedAfterUpdate", String(Date.now())));
-      await injectFault(page, "page part", "404");
-      await page.getByRole("contentinfo").locator("a[href$='/faq']").click();
-      await expect(page.locator(".error-screen")).toBeVisible();
-      await examine(page, "error screen", [...EVERY_PAGE, "narrow and dark"]);
-    });
+    test(
+      `${code}: the error screen is accessible`,
+      inLanguage("error screen"),
+      async ({ page, expectedConsole }) => {
+        expectedConsole.push(FILE_FAULT);
+        await saveData(page); // otherwise the part would be loaded before it can fail
+        await open(page, prefixOf(code) || "/");
+        // A second failure within a minute is not an update of the site: it is shown instead of loading again.
+        await page.evaluate(() =>
+          sessionStorage.setItem("reloadedAfterUpdate", String(Date.now())),
+        );
+        await injectFault(page, "page part", "404");
+        await page.getByRole("contentinfo").locator("a[href$='/faq']").click();
+        await expect(page.locator(".error-screen")).toBeVisible();
+        await examine(page, "error screen", [...EVERY_PAGE, "narrow and dark"]);
+      },
+    );
 
-    test(`${code}: an unknown address is accessible`, async ({ page, expectedConsole }) => {
-      expectedConsole.push(/404/);
-      await open(page, `${prefixOf(code)}/no-existe`);
-      await examine(page, "unknown address", EVERY_PAGE);
-    });
+    test(
+      `${code}: an unknown address is accessible`,
+      inLanguage("unknown address"),
+      async ({ page, expectedConsole }) => {
+        expectedConsole.push(/404/);
+        await open(page, `${prefixOf(code)}/no-existe`);
+        await examine(page, "unknown address", EVERY_PAGE);
+      },
+    );
   }
 });

@@ -3,10 +3,12 @@ import type { Page } from "@playwright/test";
 import { CODES, prefixOf } from "../../../scripts/lib/languages.mjs";
 import { FILES } from "../../shared/faults.mjs";
 import { EVERY_PAGE, examine, ON_A_PHONE } from "../support/axe";
+import { tagOf } from "../support/combinations";
 import { expectNoFaults } from "../support/layout";
 import { expect, open, test } from "../support/site";
 
 const WORDS = { found: "dumper", near: "excabadora", nothing: "piano de cola" };
+const STATES = [...Object.keys(WORDS), "failed"];
 
 /** A search without its index, which is a state of its own. */
 async function failing(page: Page, address: string) {
@@ -17,24 +19,29 @@ async function failing(page: Page, address: string) {
 
 for (const code of CODES) {
   const address = `${prefixOf(code)}/buscar`;
+  const inLanguage = (state: string) => ({ tag: tagOf([code, CODES], [state, STATES]) });
 
   test.describe(`${code}: the search`, {
     tag: ["@firefox-reduced-motion", "@firefox-dark"],
   }, () => {
     for (const [state, words] of Object.entries(WORDS)) {
-      test(`is accessible with ${state} words`, async ({ page }) => {
+      test(`is accessible with ${state} words`, inLanguage(state), async ({ page }) => {
         await open(page, `${address}?q=${encodeURIComponent(words)}`);
         await expect(page.locator("#results")).toBeVisible();
         await examine(page, `search ${state}`, [...EVERY_PAGE, ...ON_A_PHONE.slice(1)]);
       });
     }
 
-    test("is accessible when it cannot be loaded", async ({ page, expectedConsole }) => {
-      // Firefox's driver tells no more of a logged error than that it is one.
-      expectedConsole.push(/status of 404/, /LoadError/, /^Error$/);
-      await failing(page, address);
-      await examine(page, "search failed", EVERY_PAGE);
-    });
+    test(
+      "is accessible when it cannot be loaded",
+      inLanguage("failed"),
+      async ({ page, expectedConsole }) => {
+        // Firefox's driver tells no more of a logged error than that it is one.
+        expectedConsole.push(/status of 404/, /LoadError/, /^Error$/);
+        await failing(page, address);
+        await examine(page, "search failed", EVERY_PAGE);
+      },
+    );
   });
 
   test(`${code}: nothing of the search leaves the window, is cut, broken or covered`, async ({

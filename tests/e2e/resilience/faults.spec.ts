@@ -1,6 +1,7 @@
 /** Whichever file fails, and whenever the connection does: the visitor reads the page and knows how to go on. */
 import type { Page, Request } from "@playwright/test";
 import { ESSENTIAL, FAILURE_MODES, FILES, NON_ESSENTIAL } from "../../shared/faults.mjs";
+import { tagOf } from "../support/combinations";
 import { injectFault, saveData } from "../support/fault-injection";
 import { form } from "../support/form";
 import { pressLanguage } from "../support/language";
@@ -8,6 +9,9 @@ import { heading, menuLink } from "../support/page";
 import { send } from "../support/quote";
 import { expectErrorScreen, loading, plainMail, products, test } from "../support/resilience";
 import { expect, hydrated, open } from "../support/site";
+
+const FIRST_PAGES = ["/contacto", "/herramientas"];
+const FAILURES = ESSENTIAL.flatMap((file) => FAILURE_MODES.map((way) => ({ file, way })));
 
 /** The page is the static one, with the parts that stand in for those that need script. */
 async function expectPlain(page: Page, address: string) {
@@ -30,28 +34,30 @@ async function expectWhole(page: Page, address: string) {
 }
 
 test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
-  for (const address of ["/contacto", "/herramientas"]) {
-    for (const file of ESSENTIAL) {
-      for (const way of FAILURE_MODES) {
-        test(`first visit, ${file}, ${way}: ${address} is the plain page`, async ({ page }) => {
-          await page.clock.install();
-          const come = await injectFault(page, file, way);
-          await page.goto(address, { waitUntil: "commit" });
-          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-          if (way === "slow") {
-            await page.clock.runFor(4000);
-            await expectPlain(page, address);
-            await come();
-            await expectWhole(page, address);
-          } else {
-            await expectPlain(page, address);
-            await expect(form(page)).toBeHidden();
-            await expect(page.locator("html.hydrated")).toHaveCount(0);
-            await menuLink(page, "Formación").click();
-            await expect(heading(page, "Formación")).toBeVisible();
-          }
-        });
-      }
+  for (const address of FIRST_PAGES) {
+    for (const failure of FAILURES) {
+      const { file, way } = failure;
+
+      test(`first visit, ${file}, ${way}: ${address} is the plain page`, {
+        tag: tagOf([address, FIRST_PAGES], [failure, FAILURES]),
+      }, async ({ page }) => {
+        await page.clock.install();
+        const come = await injectFault(page, file, way);
+        await page.goto(address, { waitUntil: "commit" });
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        if (way === "slow") {
+          await page.clock.runFor(4000);
+          await expectPlain(page, address);
+          await come();
+          await expectWhole(page, address);
+        } else {
+          await expectPlain(page, address);
+          await expect(form(page)).toBeHidden();
+          await expect(page.locator("html.hydrated")).toHaveCount(0);
+          await menuLink(page, "Formación").click();
+          await expect(heading(page, "Formación")).toBeVisible();
+        }
+      });
     }
   }
 
@@ -60,7 +66,9 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
       test.use({ bannerVideo: file === "video" ? "plays" : "refused" });
 
       for (const way of FAILURE_MODES) {
-        test(`${file}, ${way}: the page works`, async ({ page }) => {
+        test(`${file}, ${way}: the page works`, {
+          tag: tagOf([file, NON_ESSENTIAL], [way, FAILURE_MODES]),
+        }, async ({ page }) => {
           await injectFault(page, file, way);
           const asked = page.waitForRequest(FILES[file]);
           await page.goto("/", { waitUntil: "commit" });

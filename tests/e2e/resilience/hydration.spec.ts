@@ -1,6 +1,7 @@
 /** Pages that a translator or an extension changes, before React has them and after: nothing is lost, nothing doubled. */
 import type { Page } from "@playwright/test";
 import { FILES } from "../../shared/faults.mjs";
+import { tagOf } from "../support/combinations";
 import { holdBack } from "../support/fault-injection";
 import { field, fill } from "../support/form";
 import { chooseLanguage } from "../support/language";
@@ -55,6 +56,12 @@ const CHANGES = {
   },
 };
 
+const WAYS = [...Object.keys(CHANGES), "translated after hydration"];
+
+/** Every run tries each way on the form, and on the other pages each page and each way. */
+const tagOfChange = (address: string, way: string) =>
+  address === "/contacto" ? [] : tagOf([address, KINDS.map(([, address]) => address)], [way, WAYS]);
+
 /** Loads a page and holds its script back until the function returned is called: until then the page is static. */
 async function openStatic(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await holdBack(page, FILES["entry script"]);
@@ -78,7 +85,9 @@ const readable = (text: string) => text.replaceAll(/[¡!]/g, "");
 test.describe("changed pages", { tag: "@firefox-on-demand" }, () => {
   for (const [kind, address] of KINDS) {
     for (const [name, change] of Object.entries(CHANGES)) {
-      test(`${address}, ${name} before hydration, is whole afterwards`, async ({ page }) => {
+      test(`${address}, ${name} before hydration, is whole afterwards`, {
+        tag: tagOfChange(address, name),
+      }, async ({ page }) => {
         await open(page, address);
         const whole = await texts(page);
         const hydrate = await openStatic(page, address);
@@ -98,7 +107,9 @@ test.describe("changed pages", { tag: "@firefox-on-demand" }, () => {
       });
     }
 
-    test(`${address}, translated after hydration, goes on working`, async ({ page }) => {
+    test(`${address}, translated after hydration, goes on working`, {
+      tag: tagOfChange(address, "translated after hydration"),
+    }, async ({ page }) => {
       const inEnglish = address === "/" ? "/en" : `/en${address}`;
       await open(page, inEnglish);
       const whole = readable(await texts(page));

@@ -2,10 +2,14 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { Language } from "bancal";
-import { LANGUAGES } from "../../../scripts/lib/languages.mjs";
+import { DEFAULT, LANGUAGES, PREFIXED } from "../../../scripts/lib/languages.mjs";
 import { expect } from "./site";
 
 export type Code = Language;
+
+/** The language of an address, by its prefix. */
+export const codeOf = (address: string) =>
+  PREFIXED.find((code) => address.split("/")[1] === code) ?? DEFAULT;
 
 /** The texts of the contact page, and of pages without a connection. */
 export function texts(code: string): (key: string) => string {
