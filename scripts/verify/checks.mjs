@@ -9,6 +9,7 @@ import { isThisMachine } from "../lib/thisMachine.mjs";
 import { checkCore, checkFiles, checkWorker } from "./files.mjs";
 import { readPage, readPolicy } from "./page.mjs";
 import { productProblem } from "./product.mjs";
+import { unreachable } from "./send.mjs";
 import { ask, cachingOf, each, isGood, ledTo, maxAge, said } from "./web.mjs";
 
 /** Found, or not: the first few of a kind are enough to see what is wrong. */
@@ -115,7 +116,7 @@ export async function verify(site, { shop = "/shop.json", endpoint } = {}) {
       method: "OPTIONS",
       headers: { origin: base, "access-control-request-method": "POST" },
     });
-    check("sending provider", answer.status > 0, () => `${endpoint}: ${said(answer)}`);
+    check("sending provider", answer.status > 0, () => unreachable(endpoint, said(answer)));
   }
   return report.rows();
 }

@@ -30,6 +30,10 @@ export function sendProblem({ status, text, type }) {
   return GATEWAY.includes(status) ? "the request may have arrived" : "rejected";
 }
 
+/** @param {string} endpoint of the provider @param {string} problem the error of the connection */
+export const unreachable = (endpoint, problem) =>
+  `${endpoint} cannot be reached from this machine (${problem}): is VITE_SEND_ENDPOINT right, and the machine online?`;
+
 /**
  * @param {string} site whose origin the provider has to accept @param {Record<string, string | undefined>} env
  * @returns {Promise<{ name: string, checked: number, failed: number, examples: string[] }>}
@@ -67,6 +71,6 @@ export async function sendTest(site, env) {
     const problem = sendProblem({ status, text, type: answer.headers.get("content-type") ?? "" });
     return row(problem && `${endpoint}: status ${status}, ${problem}: ${text.slice(0, 200)}`);
   } catch (error) {
-    return row(`${endpoint}: ${error.cause?.code ?? error.message}`);
+    return row(unreachable(endpoint, error.cause?.code ?? error.message));
   }
 }

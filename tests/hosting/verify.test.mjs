@@ -264,6 +264,10 @@ test("the test request is one that the provider takes, by the library that the s
   const elsewhere = { ...env, VITE_SEND_ENDPOINT: `http://127.0.0.1:${other.address().port}/` };
   assert.match((await sendTest(site, elsewhere)).examples[0], /status 200, a web page/);
 
+  const nowhere = { ...env, VITE_SEND_ENDPOINT: "http://127.0.0.1:9/" };
+  const advice = /:9\/ cannot be reached from this machine \(.+\): is VITE_SEND_ENDPOINT right/;
+  assert.match((await sendTest(site, nowhere)).examples[0], advice);
+
   const { examples } = await sendTest(site, { ...env, VITE_SEND_SERVICE: "" });
   assert.deepEqual(examples, ["VITE_SEND_SERVICE is not set here"]);
 });

@@ -33,6 +33,16 @@ test.each([" ", "undefined", "null", "a b", "key\n", "<key>"])("%j is no key", (
   }
 });
 
+test("the ids of service and template that were taken for each other are told", () => {
+  const ids = { VITE_SEND_SERVICE: "template_ab1", VITE_SEND_TEMPLATE: "service_cd2" };
+  expect(settingsProblems(ids)).toEqual([
+    'VITE_SEND_SERVICE: "template_ab1" is not the id of a service',
+    'VITE_SEND_TEMPLATE: "service_cd2" is not the id of a template',
+  ]);
+  const others = { VITE_SEND_SERVICE: "gmail", VITE_SEND_TEMPLATE: "template_cd2" };
+  expect(settingsProblems(others)).toEqual([]);
+});
+
 test("settings that work are accepted, empty ones are missing ones", () => {
   expect(
     settingsProblems({

@@ -17,8 +17,9 @@ const ADDRESS = "an https address, like https://host.example/path";
 const SETTINGS = {
   VITE_SEND_ENDPOINT: [ADDRESS, isAddress],
   VITE_SEND_PUBLIC_KEY: ["a key of the provider", isKey],
-  VITE_SEND_SERVICE: ["an id of the provider", isKey],
-  VITE_SEND_TEMPLATE: ["an id of the provider", isKey],
+  // The provider's own ids begin like this; others may be chosen.
+  VITE_SEND_SERVICE: ["the id of a service", (text) => isKey(text) && !/^template_/.test(text)],
+  VITE_SEND_TEMPLATE: ["the id of a template", (text) => isKey(text) && !/^service_/.test(text)],
   VITE_OFFLINE: ["off, or nothing", (text) => text === "off"],
   VITE_SHOP_URL: [
     `${ADDRESS}, or a path of this site, like /shop.json`,

@@ -1,16 +1,17 @@
 /** One list from beginning to end, by each way in which people point at things. */
 import type { Locator, Page } from "@playwright/test";
 import { fill } from "../support/form";
-import { add, lines, panel, parts } from "../support/list";
+import { add, LIST, lines, offered, openWith, panel, parts } from "../support/list";
 import { resetProvider } from "../support/provider";
 import { send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
+import { tap } from "../support/touch";
 
 type Press = (target: Locator) => Promise<void>;
 
 const INPUTS: Record<string, Press> = {
   mouse: (target) => target.click(),
-  touch: (target) => target.tap(),
+  touch: tap,
   keyboard: async (target) => {
     await target.focus();
     await target.press("Enter");
@@ -25,9 +26,7 @@ async function collect(page: Page, press: Press, address: string, name: string, 
 }
 
 for (const [input, press] of Object.entries(INPUTS)) {
-  test.describe(`request list by ${input}`, {
-    tag: input === "touch" ? [] : ["@firefox-on-demand"],
-  }, () => {
+  test.describe(`request list by ${input}`, { tag: "@firefox-on-demand" }, () => {
     test.use({ hasTouch: input === "touch" });
     test.beforeEach(({ page }) => resetProvider(page));
 
@@ -82,6 +81,41 @@ for (const [input, press] of Object.entries(INPUTS)) {
       const again = page.getByRole("button", { name: "Pedir lo mismo otra vez" });
       await press(again);
       await expect(lines(page)).toHaveCount(4);
+    });
+
+    test("a list is printed, shared, and in another browser used, added and taken instead", async ({
+      page,
+      browser,
+      site: baseURL,
+      hasTouch,
+    }) => {
+      await page.addInitScript(() => {
+        const note = (name: string, text: string) => document.body.setAttribute(name, text);
+        window.print = () => note("data-printed", "");
+        Object.defineProperty(navigator, "share", {
+          value: async ({ url }: { url: string }) => note("data-shared", url),
+        });
+      });
+      await openWith(page, LIST);
+      await press(page.getByRole("button", { name: "Imprimir la lista" }));
+      await expect(page.locator("body[data-printed]")).toBeAttached();
+      await press(page.getByRole("button", { name: "Compartir la lista" }));
+      const link = `${baseURL}/contacto#lista=${LIST}`;
+      await expect(page.locator("body")).toHaveAttribute("data-shared", link);
+
+      const visitor = await (await browser.newContext({ baseURL, hasTouch })).newPage();
+      const choose = async (address: string, name: string) => {
+        await open(visitor, "/faq");
+        await open(visitor, address);
+        await press(offered(visitor).getByRole("button", { name }));
+      };
+      await choose(link, "Usar esta lista");
+      await expect(lines(visitor)).toHaveCount(3);
+      await choose("/contacto#lista=1;roller-650,1", "Añadirla a la mía");
+      await expect(lines(visitor)).toHaveCount(4);
+      await choose("/contacto#lista=1;rammer,2", "Cambiar la mía por esta");
+      await expect(lines(visitor)).toHaveCount(1);
+      await visitor.context().close();
     });
   });
 }
