@@ -6,6 +6,8 @@ mod error;
 mod form;
 mod network;
 mod storage;
+#[cfg(all(test, target_arch = "wasm32"))]
+mod tests;
 
 use std::cell::RefCell;
 

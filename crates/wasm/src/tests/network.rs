@@ -1,13 +1,10 @@
 //! Network calls, against the server of the test runner, which serves the folder of this crate.
-#![cfg(target_arch = "wasm32")]
 
-mod common;
-
-use common::{complete_form, failure, get, list, name_of, never, products, send, sent, set, signal, target, text};
+use super::common::{
+    complete_form, failure, get, list, name_of, never, products, send, sent, set, signal, target, text,
+};
 use wasm_bindgen::JsValue;
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test;
 
 const FILE: &str = "/webdriver.json";
 const NO_FILE: &str = "/no-such-file.txt";
@@ -75,7 +72,7 @@ async fn an_unknown_language_rejects_with_its_code() {
 
 #[wasm_bindgen_test]
 async fn products_are_named_in_the_language_and_invalid_entries_left_out() {
-    let answer = products("/tests/shop.json", "herramientas").await.unwrap();
+    let answer = products("/src/tests/shop.json", "herramientas").await.unwrap();
     let found = list(&answer, "products");
     assert_eq!(found.len(), 1);
     assert_eq!(text(&found[0], "picture"), "/pictures/trowel-400.webp");
@@ -88,8 +85,8 @@ async fn products_are_named_in_the_language_and_invalid_entries_left_out() {
 #[wasm_bindgen_test]
 async fn an_invalid_document_is_an_error() {
     for (url, list) in [
-        ("/tests/shop.json", "no list"),
-        ("/tests/shop.json", "iluminacion"),
+        ("/src/tests/shop.json", "no list"),
+        ("/src/tests/shop.json", "iluminacion"),
         ("/Cargo.toml", "herramientas"),
         (UNREACHABLE, "herramientas"),
     ] {

@@ -1,16 +1,11 @@
 //! Every answer of the sending provider, from the local one, which `npm run test:wasm` starts.
-#![cfg(target_arch = "wasm32")]
 
-mod common;
-
-use common::{failure, never, sent, signal, target, text};
+use super::common::{failure, never, sent, signal, target, text};
 use js_sys::{Function, Promise};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::AbortSignal;
-
-wasm_bindgen_test_configure!(run_in_browser);
 
 const PROVIDER: &str = env!("BANCAL_PROVIDER", "the address of the local provider: npm run test:wasm sets it");
 

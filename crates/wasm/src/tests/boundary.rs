@@ -1,15 +1,10 @@
-//! The boundary in a real browser: `wasm-pack test --headless --chrome crates/wasm`.
-#![cfg(target_arch = "wasm32")]
+//! What crosses the boundary.
 
-mod common;
-
-use bancal::{add_dictionary, check_form, choose_language, failure_report, route_view, stored_language};
-use common::{SPANISH, add_spanish, complete_form, form, get, in_language, list, name_of, text};
+use super::common::{SPANISH, add_spanish, complete_form, form, get, in_language, list, name_of, text};
+use crate::{add_dictionary, check_form, choose_language, failure_report, route_view, stored_language};
 
 use wasm_bindgen::JsValue;
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test;
 
 fn view(path: &str, chosen: Option<&str>) -> JsValue {
     add_spanish();

@@ -1,14 +1,9 @@
 //! Storage that is available, blocked and full.
-#![cfg(target_arch = "wasm32")]
 
-mod common;
-
-use bancal::{choose_language, clear_draft, save_draft, stored_language};
-use common::{form, stored_draft};
+use super::common::{form, stored_draft};
+use crate::{choose_language, clear_draft, save_draft, stored_language};
 use js_sys::eval;
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test;
 
 fn stored_name() -> Option<String> {
     stored_draft().into_iter().find_map(|(field, text)| (field == "user_name").then_some(text))
