@@ -50,7 +50,9 @@ test("a key that is pressed twice where its first press takes the button away do
   await hydrated(page);
   await page.getByRole("button", { name: "Borrarlas todas de este dispositivo" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Ya no queda ninguna en este dispositivo.")).toBeVisible();
+  await expect(
+    page.getByText("Ya no queda ninguna solicitud enviada en este dispositivo."),
+  ).toBeVisible();
   await expect(page.getByRole("heading", { name: "Solicitudes enviadas" })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Space");

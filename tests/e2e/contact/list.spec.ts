@@ -59,7 +59,9 @@ test.describe("request list", { tag: "@firefox-on-demand" }, () => {
     await before.getByRole("button", { name: "Pedir lo mismo otra vez" }).click();
     await expect(lines(page)).toHaveCount(3);
     await before.getByRole("button", { name: "Borrarlas todas de este dispositivo" }).click();
-    await expect(before.getByRole("status")).toHaveText("Ya no queda ninguna en este dispositivo.");
+    await expect(before.getByRole("status")).toHaveText(
+      "Ya no queda ninguna solicitud enviada en este dispositivo.",
+    );
     await expect(before.getByRole("listitem")).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem("sentRequests"))).toBeNull();
   });
