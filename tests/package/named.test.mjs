@@ -45,7 +45,7 @@ test("a trap shows in which functions it happened", async () => {
     () => {
       for (let call = 0; call < 100; call += 1) core.routeView("/en/faq");
     },
-    { name: "RuntimeError", stack: /__rust_alloc/ },
+    { name: "RuntimeError", stack: /__wbindgen_malloc/ },
   );
 });
 
