@@ -239,6 +239,7 @@ test("the texts are loaded once, however many calls begin together, and each end
   const loads = [load(), load()];
   await assert.rejects(load({ timeout: 10 }), { name: "TimeoutError" });
   await assert.rejects(load({ signal: AbortSignal.abort() }), { name: "AbortError" });
+  while (held.length < 1) await new Promise((resume) => setTimeout(resume, 10));
   held.shift().end(texts);
   await Promise.all(loads);
   assert.equal(core.routeView("/faq").status, "ready");

@@ -46,7 +46,7 @@ export interface RequestLists {
    */
   change(list: string, line: ListLine): string;
   /**
-   * Both lists as one. A line of both has the pieces of both, and the days and the date of the first that has any.
+   * Both lists as one. A line of both has the pieces of both, and days and date of the first that has either.
    * @throws {CoreError} `ListError` if one of the texts is not a list, or there are more than 30 lines together, or more
    * than 99 pieces in one
    */

@@ -1,7 +1,7 @@
 /** Every way in which sending a request list can end: nothing of it is lost, and what was sent is sent again. */
 import type { Page } from "@playwright/test";
-import { fill } from "../support/form";
-import { LIST, lines, openWith, panel } from "../support/list";
+import { fill, START } from "../support/form";
+import { LIST, lines, openWith, panel, storedLines } from "../support/list";
 import { answerWith, received, resetProvider, type Scenario } from "../support/provider";
 import { fillAndSend, notice, send, success } from "../support/quote";
 import { expect, hydrated, test } from "../support/site";
@@ -75,6 +75,16 @@ test.describe("outcomes of sending a list", { tag: "@firefox-on-demand" }, () =>
     expect(new Map(second).get("user_comments")).toContain("1 × Pisón");
     await expect(lines(page)).toHaveCount(1);
     await expect(page.getByRole("textbox", { name: "Cantidad: Pisón" })).toHaveValue("1");
+  });
+
+  test("what is asked for again has no dates that have passed", async ({ page }) => {
+    await sendList(page, {});
+    await expect(success(page)).toBeVisible();
+    await page.clock.setFixedTime(Date.parse(`${START}T12:00:00Z`) + 24 * 3_600_000);
+    await page.getByRole("button", { name: "Pedir lo mismo otra vez" }).click();
+    await expect.poll(() => storedLines(page)).toBe(LIST.replace(`,${START}`, ""));
+    await fillAndSend(page, { values: { ...VALUES, "Fecha de alquiler": "" } });
+    await expect.poll(async () => (await sent(page)).length).toBe(2);
   });
 
   test("comments that leave no room for the list are told before anything is sent", async ({

@@ -103,7 +103,7 @@ test.describe("request list", { tag: "@firefox-on-demand" }, () => {
     await page.reload();
     await hydrated(page);
     await page.getByRole("button", { name: "Pedir lo mismo otra vez" }).click();
-    await expect.poll(() => storedLines(page)).toBe(`1;metal-fence,5,9,${START}`);
+    await expect.poll(() => storedLines(page)).toBe("1;metal-fence,5,9");
   });
 
   test("a line that another tab removes leaves the focus on the list, and the last line on the page", async ({

@@ -77,12 +77,20 @@ export function SharedList({ lists, list, shared, full, onTake }: SharedListProp
         id="shared-title"
         ref={heading}
         tabIndex={-1}
-        aria-describedby={text && "shared-undecided"}
+        aria-describedby={text ? "shared-undecided" : "shared-problem"}
       >
         {texts.offered}
       </h2>
-      {refused && <p role="alert">{refused}</p>}
-      {gone && <p className="list-note">{gone}</p>}
+      {refused && (
+        <p id="shared-problem" role="alert">
+          {refused}
+        </p>
+      )}
+      {gone && (
+        <p id={refused ? undefined : "shared-problem"} className="list-note">
+          {gone}
+        </p>
+      )}
       <ul>
         {[...machines, ...products].map((entry) => (
           <li key={entry.id}>{lineText(entry)}</li>

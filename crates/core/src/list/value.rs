@@ -130,8 +130,9 @@ impl ListLine {
     /// This line with the pieces of another one; `None` if a line has no room for them.
     fn plus(mut self, other: &Self) -> Option<Self> {
         self.quantity = self.quantity.saturating_add(other.quantity);
-        self.days = self.days.or(other.days);
-        self.date = self.date.or(other.date);
+        if self.days.is_none() && self.date.is_none() {
+            (self.days, self.date) = (other.days, other.date);
+        }
         (self.quantity <= MAX_QUANTITY).then_some(self)
     }
 }
@@ -229,8 +230,8 @@ impl RequestList {
         self.retained(&|own| own != id)
     }
 
-    /// With the lines of another list. A line of both has the pieces of both, and the days and the date of this one, if it
-    /// has any.
+    /// With the lines of another list. A line of both has the pieces of both, and days and date of this one, if it has
+    /// either: days of one list from the date of another are what nobody has asked for.
     ///
     /// # Errors
     /// There is no room for all lines or pieces: nothing is lost silently.

@@ -61,7 +61,9 @@ fn a_line_is_changed_in_its_place_and_removed() {
 #[test]
 fn merging_adds_pieces_and_keeps_what_the_first_says() {
     let merged = list("1;rammer,60,5;roller-650,1").merged(&list("1;fence,4;rammer,39,9,2026-12-01")).unwrap();
-    assert_eq!(merged.write(), "1;rammer,99,5,2026-12-01;roller-650,1;fence,4");
+    assert_eq!(merged.write(), "1;rammer,99,5;roller-650,1;fence,4");
+    let merged = list("1;rammer,1,,2026-12-01;fence,1").merged(&list("1;rammer,1,9;fence,2,4,2026-12-02")).unwrap();
+    assert_eq!(merged.write(), "1;rammer,2,,2026-12-01;fence,3,4,2026-12-02");
 }
 
 #[test]
