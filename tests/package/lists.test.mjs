@@ -61,7 +61,7 @@ test("lines are added, changed and removed, and lists put together", async () =>
   assert.equal(list, "1;rammer,3,,2026-12-01");
   assert.equal(
     lists.merge(list, "1;rammer,1,4;roller-650,1"),
-    "1;rammer,4,4,2026-12-01;roller-650,1",
+    "1;rammer,4,,2026-12-01;roller-650,1",
   );
   assert.equal(lists.change(list, { id: "rammer", quantity: 0 }), "");
   assert.equal(lists.minus("1;rammer,4;roller-650,1", "1;rammer,3;roller-650,1"), "1;rammer,1");
