@@ -81,13 +81,14 @@ export function SharedList({ lists, list, shared, full, onTake }: SharedListProp
       >
         {texts.offered}
       </h2>
+      {/* A text that is no list has no lines that could be gone. */}
       {refused && (
         <p id="shared-problem" role="alert">
           {refused}
         </p>
       )}
       {gone && (
-        <p id={refused ? undefined : "shared-problem"} className="list-note">
+        <p id="shared-problem" className="list-note">
           {gone}
         </p>
       )}
