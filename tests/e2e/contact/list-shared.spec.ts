@@ -5,7 +5,7 @@ import { expectValues, START } from "../support/form";
 import { chooseLanguage } from "../support/language";
 import { LIST, LISTS, lines, offered, openWith, panel, parts } from "../support/list";
 import { received, resetProvider } from "../support/provider";
-import { openFilled, send, success } from "../support/quote";
+import { fillAndSend, openFilled, send, success } from "../support/quote";
 import { expect, hydrated, open, test } from "../support/site";
 
 test.describe("shared request list", { tag: "@firefox-on-demand" }, () => {
@@ -65,29 +65,37 @@ test.describe("shared request list", { tag: "@firefox-on-demand" }, () => {
     page,
   }) => {
     await openWith(page, "1;metal-fence,60", "/contacto#lista=1;metal-fence,40");
-    await expect(offered(page)).toContainText("En tu lista no hay espacio suficiente.");
+    await expect(offered(page)).toContainText("Las dos listas no caben en una.");
     await expect(offered(page).getByRole("button", { name: "Añadirla a la mía" })).toHaveCount(0);
     await offered(page).getByRole("button", { name: "Cambiar la mía por esta" }).click();
     await expect(lines(page).first().getByRole("textbox").first()).toHaveValue("40");
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    // As the page advises: then one’s own can be sent.
+    await offered(page).getByRole("button", { name: "Descartarla" }).click();
+    await fillAndSend(page);
+    await expect(success(page)).toBeVisible();
   });
 
-  test("a machine on both lists keeps the days and date of the visitor’s own, and the page says so before", async ({
+  test("what is on both lists is added up and keeps the days and date of the visitor’s own, and the page says so before", async ({
     page,
   }) => {
     const note = "los días y la fecha de la tuya";
-    await openWith(page, `1;rammer,1,2,${START};metal-fence,1`);
+    await openWith(page, `1;rammer,1,2,${START};goods.tools.shovel,1;metal-fence,1`);
     await open(page, "/faq");
-    await open(page, `/contacto#lista=1;rammer,1,2,${START};metal-fence,2;roller-650,1,9`);
+    await open(page, "/contacto#lista=1;roller-650,1,9;goods.tools.float,1");
     await expect(offered(page).getByRole("button", { name: "Añadirla a la mía" })).toBeVisible();
     await expect(offered(page)).not.toContainText(note);
-    for (const line of ["rammer,2,5", `metal-fence,2,,${START}`]) {
+    // The same link once more, perhaps, whose pieces would be counted twice.
+    const onBoth = [`rammer,1,2,${START}`, "goods.tools.shovel,2", "rammer,2,5"];
+    for (const line of [...onBoth, `metal-fence,2,,${START}`]) {
       await open(page, "/faq");
       await open(page, `/contacto#lista=1;${line}`);
       await expect(offered(page)).toContainText(note);
     }
     await offered(page).getByRole("button", { name: "Añadirla a la mía" }).click();
-    await expect(lines(page)).toHaveCount(2);
-    await expect(lines(page).last().getByRole("textbox").first()).toHaveValue("3");
+    await expect(lines(page)).toHaveCount(3);
+    const fence = page.getByRole("textbox", { name: "Cantidad: Vallas metálicas" });
+    await expect(fence).toHaveValue("3");
   });
 
   test("what chat programs add to a link is left out, and one’s own list is not offered", async ({
@@ -116,7 +124,9 @@ test.describe("shared request list", { tag: "@firefox-on-demand" }, () => {
       await offered(page).getByRole("button", { name: button }).click();
       await expect(page).toHaveURL(/\/contacto$/);
       await expect(offered(page)).toHaveCount(0);
-      await expect(page.getByText("La lista compartida ya está en la tuya.")).toBeVisible();
+      await expect(
+        page.getByText("Todo lo de la lista compartida está ya en la tuya."),
+      ).toBeVisible();
       await expect(page.getByRole("heading", { name: "Tu lista" })).toBeFocused();
       await page.keyboard.press("Tab");
       await expect(page.getByRole("button", { name: "Deshacer" })).toBeFocused();

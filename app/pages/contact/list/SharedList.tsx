@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
-import type { ListEntry, RequestLists } from "../../../core";
+import type { RequestLists } from "../../../core";
 import { focusUnlessMoved } from "../../../lib/focus";
 import { useFocusAfter } from "../../../lib/useFocusAfter";
 import { useLatest } from "../../../lib/useLatest";
 import { useReplaceAddress } from "../useReplaceAddress";
+import { nameIn } from "./change";
 import { lineText } from "./lineText";
 import { titleOfList } from "./titleOfList";
 
@@ -13,21 +14,13 @@ interface SharedListProps {
   list: string;
   /** The text in the address, which may be anything. */
   shared: string;
-  /** The message where both lists have no room together. */
-  full: string;
   onTake: (list: string) => void;
 }
 
-/** Whether a machine is on both lists, with other days or another date. */
-function differ(own: ListEntry[], shared: ListEntry[]): boolean {
-  return shared.some(({ id, days, date }) =>
-    own.some((line) => line.id === id && !(line.days === days && line.date === date)),
-  );
-}
-
 /** A list that somebody has shared: the visitor adds it, takes it instead of their own, or leaves it. */
-export function SharedList({ lists, list, shared, full, onTake }: SharedListProps) {
+export function SharedList({ lists, list, shared, onTake }: SharedListProps) {
   const { list: text, refused, gone, machines, products, texts } = lists.view(shared);
+  const entries = [...machines, ...products];
   const replaceAddress = useReplaceAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   const region = useFocusAfter(titleOfList);
@@ -71,6 +64,8 @@ export function SharedList({ lists, list, shared, full, onTake }: SharedListProp
   }
 
   const both = list && text ? merged() : undefined;
+  const own = lists.view(list);
+  const overlaps = entries.some(({ id }) => nameIn(own, id) !== undefined);
   return (
     <section ref={region} className="list-panel shared-list" aria-labelledby="shared-title">
       <h2
@@ -93,15 +88,13 @@ export function SharedList({ lists, list, shared, full, onTake }: SharedListProp
         </p>
       )}
       <ul>
-        {[...machines, ...products].map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.id}>{lineText(entry)}</li>
         ))}
       </ul>
       {text && <p id="shared-undecided">{texts.undecided}</p>}
-      {both && differ(lists.view(list).machines, machines) && (
-        <p className="list-note">{texts.onBoth}</p>
-      )}
-      {list && text && !both && <p className="list-note">{full}</p>}
+      {both && overlaps && <p className="list-note">{texts.onBoth}</p>}
+      {list && text && !both && <p className="list-note">{texts.noRoom}</p>}
       <div className="list-actions">
         {both && (
           <button className="button" type="button" onClick={() => decide(both)}>

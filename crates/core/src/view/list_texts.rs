@@ -60,8 +60,10 @@ pub struct ListTexts {
     pub offered: TextId,
     /// Said of it: it is not sent until the visitor has decided.
     pub undecided: TextId,
-    /// Which days and date a line has that is on both lists, where they differ.
+    /// What becomes of what is on both lists.
     pub on_both: TextId,
+    /// Said where both lists have no room together.
+    pub no_room: TextId,
     /// Label of the button that adds it to the visitor's own list.
     pub merge: TextId,
     /// Label of the button that replaces the visitor's own list by it.
@@ -139,6 +141,7 @@ pub(super) static TEXTS: ListTexts = ListTexts {
     offered: key::LIST_OFFERED_TITLE,
     undecided: key::LIST_OFFERED_UNDECIDED,
     on_both: key::LIST_OFFERED_BOTH,
+    no_room: key::LIST_OFFERED_FULL,
     merge: key::LIST_OFFERED_ADD,
     replace: key::LIST_OFFERED_REPLACE,
     take: key::LIST_OFFERED_USE,
