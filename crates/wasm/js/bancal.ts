@@ -40,7 +40,7 @@ export function loadLanguage(language: Language, options: LoadLanguageOptions = 
 
 /**
  * What some words mean: the categories, machines, shop lists and products that a visitor may have in mind. The first
- * call for a language loads the search and its index, 26 kB with brotli; concurrent calls wait for the same load.
+ * call for a language loads the search and its index, 28 kB with brotli; concurrent calls wait for the same load.
  * @param query The words, as typed; only the first twelve count.
  * @param language The language of the results. Words of the other languages are understood as well: where this one knows
  * nothing, their texts and indexes are loaded, 23 kB each.
