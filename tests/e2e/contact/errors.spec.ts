@@ -24,7 +24,7 @@ test.describe("errors", { tag: "@firefox-on-demand" }, () => {
     ["Correo electrónico", REACH],
     [
       "Máquina que quieres alquilar",
-      "Escribe qué máquina quieres alquilar o, si no sabes cuál, qué trabajo tienes que hacer.",
+      "Escribe qué máquina o artículo necesitas o, si no sabes cuál, qué trabajo tienes que hacer.",
     ],
     ["Ciudad y población", "Escribe la ciudad o la población."],
     [

@@ -65,7 +65,7 @@ test.describe("shared request list", { tag: "@firefox-on-demand" }, () => {
     page,
   }) => {
     await openWith(page, "1;metal-fence,60", "/contacto#lista=1;metal-fence,40");
-    await expect(offered(page)).toContainText("Las dos listas no caben en una.");
+    await expect(offered(page)).toContainText("Las dos listas juntas no caben.");
     await expect(offered(page).getByRole("button", { name: "Añadirla a la mía" })).toHaveCount(0);
     await offered(page).getByRole("button", { name: "Cambiar la mía por esta" }).click();
     await expect(lines(page).first().getByRole("textbox").first()).toHaveValue("40");

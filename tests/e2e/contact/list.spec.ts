@@ -136,7 +136,7 @@ test.describe("request list", { tag: "@firefox-on-demand" }, () => {
     await expect(
       page
         .getByText(
-          "Escribe qué máquina quieres alquilar o, si no sabes cuál, qué trabajo tienes que hacer.",
+          "Escribe qué máquina o artículo necesitas o, si no sabes cuál, qué trabajo tienes que hacer.",
         )
         .first(),
     ).toBeVisible();
@@ -144,7 +144,7 @@ test.describe("request list", { tag: "@firefox-on-demand" }, () => {
     await expect(lines(page)).toHaveCount(1);
     await expect(
       page.getByText(
-        "Escribe qué máquina quieres alquilar o, si no sabes cuál, qué trabajo tienes que hacer.",
+        "Escribe qué máquina o artículo necesitas o, si no sabes cuál, qué trabajo tienes que hacer.",
       ),
     ).toHaveCount(0);
   });

@@ -204,7 +204,7 @@ test.describe("outcomes of sending", { tag: "@firefox-on-demand" }, () => {
     await expectFailure(
       page,
       "puede que la solicitud haya llegado y puede que no",
-      "Envío interrumpido",
+      "Envío cancelado",
     );
     await answerWith(page, { held: true, times: 1 });
     await send(page).click();

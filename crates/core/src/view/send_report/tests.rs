@@ -86,7 +86,7 @@ fn a_failure_is_reported_again_in_another_language_with_the_current_values() {
 fn what_the_visitor_stopped_is_not_called_a_failure() {
     let title =
         |outcome: &SendOutcome| json_of(&SendReport::of(outcome, &form("")), Language::Spanish)["title"].clone();
-    assert_eq!(title(&SendOutcome::Aborted), json!("Envío interrumpido"));
+    assert_eq!(title(&SendOutcome::Aborted), json!("Envío cancelado"));
     assert_eq!(title(&SendOutcome::TimedOut), json!("Algo ha fallado en el envío"));
 }
 
