@@ -125,7 +125,7 @@ test.describe("shared request list", { tag: "@firefox-on-demand" }, () => {
       await expect(page).toHaveURL(/\/contacto$/);
       await expect(offered(page)).toHaveCount(0);
       await expect(
-        page.getByText("Todo lo de la lista compartida está ya en la tuya."),
+        page.getByText("Todo lo de la lista compartida ya está en la tuya."),
       ).toBeVisible();
       await expect(page.getByRole("heading", { name: "Tu lista" })).toBeFocused();
       await page.keyboard.press("Tab");
