@@ -24,6 +24,8 @@ test.describe("outcomes of sending a list", { tag: "@firefox-on-demand" }, () =>
     await fillAndSend(page, { values: VALUES, answer });
   }
 
+  const textboxes = (page: Page) => panel(page).getByRole("textbox");
+
   /** The parts of each request that the provider has received. */
   const sent = async (page: Page) => (await received(page)).map(({ parts }) => parts);
 
@@ -61,20 +63,31 @@ test.describe("outcomes of sending a list", { tag: "@firefox-on-demand" }, () =>
     });
   }
 
-  test("the second attempt after 429 sends the same list, and what was added meanwhile stays", async ({
+  test("the list cannot be changed until the second attempt after 429 has sent it", async ({
     page,
   }) => {
     await page.clock.install();
     await sendList(page, { status: 429, times: 1 });
     await expect(page.getByRole("status").filter({ hasText: "dentro de 5 s" })).toBeAttached();
-    await page.getByRole("button", { name: "Añadir una unidad: Pisón" }).click();
+    for (const control of await panel(page).getByRole("button").or(textboxes(page)).all()) {
+      await expect(control).toBeDisabled();
+    }
     await page.clock.runFor(5000);
     await expect(success(page)).toBeVisible();
     const [first, second] = await sent(page);
     expect(second).toEqual(first);
     expect(new Map(second).get("user_comments")).toContain("1 × Pisón");
-    await expect(lines(page)).toHaveCount(1);
-    await expect(page.getByRole("textbox", { name: "Cantidad: Pisón" })).toHaveValue("1");
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test("what failed can be changed, and is sent as it is then", async ({ page }) => {
+    await sendList(page, { status: 503, times: 1 });
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole("button", { name: "Añadir una unidad: Pisón" }).click();
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    expect(new Map((await sent(page)).at(-1)).get("user_comments")).toContain("2 × Pisón");
+    await expect(panel(page)).toHaveCount(0);
   });
 
   test("what is asked for again has no dates that have passed", async ({ page }) => {

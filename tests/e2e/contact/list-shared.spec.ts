@@ -65,7 +65,7 @@ test.describe("shared request list", { tag: "@firefox-on-demand" }, () => {
     page,
   }) => {
     await openWith(page, "1;metal-fence,60", "/contacto#lista=1;metal-fence,40");
-    await expect(offered(page)).toContainText("Las dos listas juntas no caben.");
+    await expect(offered(page)).toContainText("Las dos listas juntas no caben");
     await expect(offered(page).getByRole("button", { name: "Añadirla a la mía" })).toHaveCount(0);
     await offered(page).getByRole("button", { name: "Cambiar la mía por esta" }).click();
     await expect(lines(page).first().getByRole("textbox").first()).toHaveValue("40");
@@ -118,15 +118,17 @@ test.describe("shared request list", { tag: "@firefox-on-demand" }, () => {
   test("the focus is where a list that was taken can be given back, and on the page after one that was not", async ({
     page,
   }) => {
-    for (const button of ["Usar esta lista", "Cambiar la mía por esta"]) {
+    for (const button of ["Usar esta lista", "Cambiar la mía por esta"] as const) {
       await open(page, "/faq");
       await open(page, `/contacto#lista=${button === "Usar esta lista" ? LIST : "1;rammer,1"}`);
       await offered(page).getByRole("button", { name: button }).click();
       await expect(page).toHaveURL(/\/contacto$/);
       await expect(offered(page)).toHaveCount(0);
-      await expect(
-        page.getByText("Todo lo de la lista compartida ya está en la tuya."),
-      ).toBeVisible();
+      const said = {
+        "Usar esta lista": "Ya tienes en tu lista todo lo de la compartida.",
+        "Cambiar la mía por esta": "Tu lista se ha cambiado por la compartida.",
+      }[button];
+      await expect(page.getByText(said)).toBeVisible();
       await expect(page.getByRole("heading", { name: "Tu lista" })).toBeFocused();
       await page.keyboard.press("Tab");
       await expect(page.getByRole("button", { name: "Deshacer" })).toBeFocused();

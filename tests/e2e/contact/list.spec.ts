@@ -175,11 +175,11 @@ test.describe("request list", { tag: "@firefox-on-demand" }, () => {
     await answerWith(page, { held: true, hangup: true, times: 1 });
     await send(page).click();
     await expect(page.getByRole("button", { name: "Enviando…" })).toBeVisible();
-    await page.getByRole("button", { name: "Añadir una unidad: Pisón" }).click();
     await chooseLanguage(page, "English");
     await releaseAnswers(page);
     const failed = page.getByRole("group").filter({ hasText: "may or may not have arrived" });
     await expect(failed).toBeVisible();
+    await page.getByRole("button", { name: "One more: Rammer" }).click();
     const whatsapp = failed.getByRole("link", { name: /WhatsApp/ });
     await expect(whatsapp).toHaveAttribute("href", /2%20%C3%97%20Rammer/);
     await page.reload();

@@ -34,7 +34,7 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
   return (
     <>
       <FormNotes view={view} {...quote} />
-      <LazyListPanel chrome={chrome} language={language} />
+      <LazyListPanel chrome={chrome} language={language} busy={busy} />
       <form
         className="form"
         ref={form}

@@ -18,10 +18,12 @@ interface Loaded {
 interface LazyListPanelProps {
   chrome: Chrome;
   language: Language;
+  /** Whether a request is being sent: like the fields of the form, the list is as it was sent until the answer. */
+  busy: boolean;
 }
 
 /** Where the request list is, above the form. What shows it is loaded only if there is a list, or one in the address. */
-export function LazyListPanel({ chrome, language }: LazyListPanelProps) {
+export function LazyListPanel({ chrome, language, busy }: LazyListPanelProps) {
   const list = useList();
   const { hash } = useLocation();
   const shared = sharedList(hash);
@@ -72,12 +74,13 @@ export function LazyListPanel({ chrome, language }: LazyListPanelProps) {
   }, [loaded, list, shared]);
 
   return (
-    <div className="list-place">
+    // Its controls are no group of their own.
+    <fieldset className="list-place" role="presentation" disabled={busy}>
       {loaded ? (
         <loaded.Panel lists={loaded.lists} list={list} shared={shared} chrome={chrome} />
       ) : (
         failed && <p role="alert">{chrome.list.failed}</p>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -65,8 +65,8 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
     setList(after, "");
   }
 
-  function onTake(after: string) {
-    setLastChange({ before: list, after, reference: listReference(), shared });
+  function onTake(after: string, isReplaced: boolean) {
+    setLastChange({ before: list, after, reference: listReference(), shared, isReplaced });
     setList(after, lists.reference());
   }
 
@@ -102,7 +102,11 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
             {removed && (
               <p className={isPast ? "past" : undefined}>{fill(texts.removed, "item", removed)}</p>
             )}
-            {lastChange?.shared && <p className={isPast ? "past" : undefined}>{texts.taken}</p>}
+            {lastChange?.shared && (
+              <p className={isPast ? "past" : undefined}>
+                {lastChange.isReplaced ? texts.replaced : texts.taken}
+              </p>
+            )}
             {!view.list && <p>{texts.empty}</p>}
           </div>
           {lastChange && (

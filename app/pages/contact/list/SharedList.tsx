@@ -14,7 +14,8 @@ interface SharedListProps {
   list: string;
   /** The text in the address, which may be anything. */
   shared: string;
-  onTake: (list: string) => void;
+  /** @param list The visitor's own from now on. */
+  onTake: (list: string, isReplaced: boolean) => void;
 }
 
 /** A list that somebody has shared: the visitor adds it, takes it instead of their own, or leaves it. */
@@ -48,7 +49,7 @@ export function SharedList({ lists, list, shared, onTake }: SharedListProps) {
     if (!isDecided.current) {
       isDecided.current = true;
       if (next !== undefined) {
-        onTake(next);
+        onTake(next, list !== "" && next === text);
       }
       close();
     }

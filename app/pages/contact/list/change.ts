@@ -10,8 +10,9 @@ export interface Change {
   /** The id of what was removed, which is reported, and what was typed in its line and could not be taken. */
   removed?: string;
   uncorrected?: Uncorrected[];
-  /** The list in the address that was taken, which is offered again. */
+  /** The list in the address that was taken, which is offered again, and whether it has taken the place of another. */
   shared?: string | undefined;
+  isReplaced?: boolean;
   /** Whether the list has changed since. Its place stays, so that the lines do not move under a pointer. */
   isPast?: boolean;
 }

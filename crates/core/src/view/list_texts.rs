@@ -42,8 +42,10 @@ pub struct ListTexts {
     pub remove_named: TextId,
     /// Said when a line was removed; has `{item}`.
     pub removed: TextId,
-    /// Said when a shared list was added to the visitor's own, or has taken its place.
+    /// Said when a shared list was added to the visitor's own, or is the first one.
     pub taken: TextId,
+    /// Said when a shared list has taken the place of the visitor's own.
+    pub replaced: TextId,
     /// Label of the button that takes back the last change.
     pub undo: TextId,
     /// To the search.
@@ -132,6 +134,7 @@ pub(super) static TEXTS: ListTexts = ListTexts {
     remove_named: key::LIST_REMOVE_NAMED,
     removed: key::LIST_REMOVED,
     taken: key::LIST_TAKEN,
+    replaced: key::LIST_REPLACED,
     undo: key::CONTACT_UNDO,
     another: TextLink::page(key::LIST_ANOTHER, Page::Search),
     share: key::LIST_SHARE,
