@@ -48,6 +48,13 @@ describe("the states of the page", () => {
     expect(through("starting", "plain")).toEqual([]);
   });
 
+  test("are read from the classes", () => {
+    expect(stateOf(classList())).toBe("plain");
+    expect(stateOf(classList("script"))).toBe("starting");
+    expect(stateOf(classList("script", "late"))).toBe("late");
+    expect(stateOf(classList("script", "hydrated"))).toBe("hydrated");
+  });
+
   test("a timer that fires after hydration changes nothing", () => {
     expect(through("starting", "hydrated", "late")).toEqual(["hydrated", "script"]);
     expect(through("starting", "hydrated", "plain")).toEqual(["hydrated", "script"]);
@@ -76,6 +83,7 @@ describe("the states of the page", () => {
     enter("starting", classes);
     lockScroll(true, classes);
     enter("hydrated", classes);
+    expect(classes.contains("scroll-locked")).toBe(true);
     lockScroll(false, classes);
     expect(classes.all()).toEqual(["hydrated", "script", "translated-ltr"]);
     expect(stateOf(classes)).toBe("hydrated");

@@ -43,7 +43,7 @@ export function enter(state: PageState, classes: Classes): void {
   if (!PREDECESSORS[state].includes(stateOf(classes))) {
     return;
   }
-  classes.remove("script", "late", "hydrated");
+  classes.remove("script", "late");
   classes.add(...CLASSES[state]);
   if (state === "plain" || state === "hydrated") {
     showPage(classes);

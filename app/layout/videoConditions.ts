@@ -13,7 +13,7 @@ const SLOW = 2500;
 
 /** Whether the page loaded so slowly that connection or device are too slow for the video. */
 export function wasSlow(loadTime: number | undefined): boolean {
-  return loadTime !== undefined && loadTime > SLOW;
+  return (loadTime ?? 0) > SLOW;
 }
 
 /** Milliseconds from the request of the document to its load event, once it has fired. */

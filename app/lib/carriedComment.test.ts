@@ -11,6 +11,10 @@ test.each(["piano de cola", "50 % #1 & más?", "línea\notra", "🏗", "a+b"])(
   },
 );
 
+test("spaces around the words in an address are not typed", () => {
+  expect(carriedComment("#comentario=%20piano%0A")).toBe("piano");
+});
+
 test("half a character harms no link", () => {
   expect(carriedComment(hashOf("a\ud800b"))).toBe("a\ufffdb");
 });

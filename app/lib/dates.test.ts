@@ -7,6 +7,7 @@ test("a date is that of the visitor's clock", () => {
 
 test("the last date of a date field exists", () => {
   expect(yearsAfter("2026-11-22", 2)).toBe("2028-11-22");
+  expect(yearsAfter("2026-11-22", 1)).toBe("2027-11-22");
   expect(yearsAfter("2028-02-29", 2)).toBe("2030-02-28");
   expect(yearsAfter("2028-02-29", 4)).toBe("2032-02-29");
 });
@@ -14,6 +15,9 @@ test("the last date of a date field exists", () => {
 test("a clock that is wrong says of no later date that it is too far ahead", () => {
   expect(lastRentalDate("2026-11-22", 2)).toBe("2028-11-22");
   expect(lastRentalDate("2019-05-01", 2)).toBeUndefined();
+  expect(isRentalDate("2026-11-21", 2, "2026-11-22")).toBe(false);
+  expect(isRentalDate("2026-11-22", 2, "2026-11-22")).toBe(true);
+  expect(isRentalDate("2028-11-22", 2, "2026-11-22")).toBe(true);
   expect(isRentalDate("2028-11-23", 2, "2026-11-22")).toBe(false);
   expect(isRentalDate("2028-11-23", 2, "2019-05-01")).toBe(true);
 });

@@ -26,6 +26,7 @@ test("what is no request is left out", () => {
     { ...request, at: "1" },
     { ...request, fields: [["user_name"]] },
     { ...request, fields: [["user_name", 1]] },
+    { ...request, fields: [["user_name", "Obras"], ["user_city"]] },
     { ...request, list: undefined },
     request,
   ];

@@ -33,6 +33,23 @@ test("submits before the answer send one request", async () => {
   expect(tools.send).toHaveBeenCalledOnce();
 });
 
+test("a submit while the answer is awaited changes nothing", async () => {
+  const { submit, tools, phases } = setUp(sent);
+  let answer = (_: typeof sent) => {};
+  tools.send.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const done = submit();
+  await vi.advanceTimersByTimeAsync(100);
+  await submit();
+  answer(sent);
+  await done;
+  expect(tools.send).toHaveBeenCalledOnce();
+  expect(kinds(phases)).toEqual(["sending", "sent"]);
+});
+
 test("a failure is logged as specified, reported, and not remembered", async () => {
   const { submit, sending, tools } = setUp(failed("rejected", 412));
   await submit();
@@ -65,7 +82,8 @@ test("too many requests: waits five seconds visibly and tries once more", async 
   expect(phases.flatMap((phase) => (phase.kind === "waiting" ? phase.seconds : []))).toEqual([
     5, 4, 3, 2, 1,
   ]);
-  expect(kinds(phases).at(-1)).toBe("sent");
+  const waiting = new Array(5).fill("waiting");
+  expect(kinds(phases)).toEqual(["sending", ...waiting, "sending", "sent"]);
 });
 
 test("too many requests twice: reported, and nothing is repeated again", async () => {
@@ -170,6 +188,13 @@ test("a refusal says nothing of an earlier attempt that was not answered", async
   expect(setUnconfirmed.mock.calls).toEqual([[true]]);
 });
 
+test("an answer confirms an earlier attempt that was not answered", async () => {
+  const { sending, request, isUnconfirmed, setUnconfirmed } = setUp(sent);
+  isUnconfirmed.mockReturnValue(true);
+  await sending.submit({ ...request, isUnconfirmedShown: true }, "es");
+  expect(setUnconfirmed.mock.calls).toEqual([[true], [false]]);
+});
+
 test("a broken core is reported instead of thrown", async () => {
   const { submit, sending, tools } = setUp();
   tools.send.mockRejectedValue(new Error("trap"));
@@ -190,9 +215,33 @@ test("a failure has its reason and form, which follows later input", async () =>
   const { submit, sending, requests } = setUp(failed("rejected", 412));
   await submit();
   const later = new FormData();
+  later.set("user_name", "Obras");
   sending.refresh(later);
   expect(sending.phase()).toEqual({ kind: "failed", reason: "rejected", form: later });
   expect(requests()).toBe(1);
+});
+
+test("later input is no part of a success, nor does a connection that comes back change it", async () => {
+  const { submit, sending } = setUp(sent);
+  await submit();
+  sending.refresh(new FormData());
+  sending.connection(true);
+  sending.connection(false);
+  expect(sending.phase()).toEqual({ kind: "sent", at: Date.now() });
+});
+
+test("what is dismissed is gone, and its countdown does not come back", async () => {
+  const { submit, sending, tools } = setUp(failed("unreachable"));
+  await submit();
+  sending.dismiss();
+  expect(sending.phase()).toEqual({ kind: "idle" });
+  tools.secondsUntilNext.mockReturnValue(3);
+  const done = submit();
+  await vi.advanceTimersByTimeAsync(1000);
+  sending.dismiss();
+  await vi.advanceTimersByTimeAsync(5000);
+  await done;
+  expect(sending.phase()).toEqual({ kind: "idle" });
 });
 
 test("the form on the page is notified once when its request arrives", async () => {
@@ -221,37 +270,4 @@ test("a request is under way from the press to its end, waiting for the second a
   await vi.advanceTimersByTimeAsync(2000);
   await done;
   expect(sending.isLocked()).toBe(false);
-});
-
-test("a request is under way while what it needs is loaded, which is shown if it takes a while", async () => {
-  const { submit, sending, phases, tools } = setUp(sent);
-  const ready = sending.prepare(() => new Promise((loaded) => setTimeout(loaded, 300)));
-  expect(sending.isLocked()).toBe(true);
-  expect(tools.guard).toHaveBeenLastCalledWith(true);
-  expect(await sending.prepare(() => Promise.resolve())).toBe(false);
-  await vi.advanceTimersByTimeAsync(200);
-  expect(kinds(phases)).toEqual(["sending"]);
-  await vi.advanceTimersByTimeAsync(200);
-  expect(await ready).toBe(true);
-  expect(tools.guard).toHaveBeenLastCalledWith(false);
-  await submit();
-  expect(sending.phase().kind).toBe("sent");
-});
-
-test("what is loaded for a request can be stopped, and the page is as before", async () => {
-  const { sending, requests } = setUp();
-  const ready = sending.prepare(() => new Promise(() => {}));
-  await vi.advanceTimersByTimeAsync(200);
-  sending.cancel();
-  expect(await ready).toBe(false);
-  expect(sending.phase().kind).toBe("idle");
-  expect(sending.isLocked()).toBe(false);
-  expect(requests()).toBe(0);
-});
-
-test("what cannot be loaded for a request is reported", async () => {
-  const { sending, tools } = setUp();
-  expect(await sending.prepare(() => Promise.reject(new Error("gone")))).toBe(false);
-  expect(sending.phase().kind).toBe("broken");
-  expect(tools.log).toHaveBeenCalledOnce();
 });

@@ -4,5 +4,5 @@ const REQUEST_INTERVAL_MS = 10_000;
 /** Whole seconds until the next request may be sent; 0 for a time in the future, after a change of the clock. */
 export function secondsLeft(sentAt: number, now: number): number {
   const left = sentAt <= now ? sentAt + REQUEST_INTERVAL_MS - now : 0;
-  return left > 0 ? Math.ceil(left / 1000) : 0;
+  return Math.ceil(Math.max(left, 0) / 1000);
 }

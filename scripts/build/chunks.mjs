@@ -47,6 +47,7 @@ const CHUNKS = {
       "isReturn.ts",
       "pendingRequests.ts",
       "reload.ts",
+      "reveal.ts",
       "schedule.ts",
       "storage.ts",
     ),

@@ -93,6 +93,21 @@ test.describe("a request without a connection", { tag: "@firefox-on-demand" }, (
     await expect(page.locator(".send-status")).toContainText(texts("es")("saved.ready"));
   });
 
+  test("is reported where the bar that comes for it covers nothing of that", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 750 });
+    await open(page, "/contacto");
+    await writeOffline(page);
+    const said = page.getByRole("status").filter({ hasText: texts("es")("saved.wait") });
+    await expect(saved(page)).toBeVisible();
+    await expect
+      .poll(async () => {
+        const report = await said.boundingBox();
+        const bar = await page.locator(".offline-bar").boundingBox();
+        return report && bar && report.y >= 0 && report.y + report.height <= bar.y;
+      })
+      .toBe(true);
+  });
+
   test("that is discarded can be brought back once there is room for it", async ({ page }) => {
     await open(page, "/contacto");
     await writeOffline(page);

@@ -21,12 +21,15 @@ test("a machine is added after the text of the field", () => {
 });
 
 test("a machine that the field has already is not added again", () => {
-  for (const text of [DUMPER, "dumper DE 2.000 kg ", `Hormigonera, ${DUMPER}`, `${DUMPER}; otra`]) {
+  const among = [`Hormigonera, ${DUMPER}`, `Hormigonera,  ${DUMPER}`, `${DUMPER}; otra`];
+  for (const text of [DUMPER, "dumper DE 2.000 kg ", ...among]) {
     expect(addMachine(DUMPER, text, 100)).toBeUndefined();
   }
 });
 
 test("the text stays unchanged if there is no room for both", () => {
   const text = "x".repeat(90);
-  expect(addMachine(DUMPER, text, 100)?.after).toBe(text);
+  const added = `${text}, ${DUMPER}`;
+  expect(addMachine(DUMPER, text, added.length)?.after).toBe(added);
+  expect(addMachine(DUMPER, text, added.length - 1)?.after).toBe(text);
 });

@@ -6,8 +6,8 @@ export interface AddedMachine {
   after: string;
 }
 
-const same = (one: string, other: string) =>
-  one.trim().localeCompare(other.trim(), undefined, { sensitivity: "base" }) === 0;
+const same = (typed: string, machine: string) =>
+  typed.trim().localeCompare(machine, undefined, { sensitivity: "base" }) === 0;
 
 /**
  * Adds a machine to the text of the field, without replacing it. `undefined` if the text has the machine already; if

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readSentRequests } from "./readSentRequests";
 
 const DAY_MS = 24 * 3_600_000;
@@ -22,6 +22,13 @@ test("what is too old, or no request, is left out", () => {
     recent,
   ];
   expect(readSentRequests(JSON.stringify(stored))).toEqual([recent]);
+});
+
+test("a request is kept for thirty days, to the moment", () => {
+  vi.useFakeTimers();
+  const stored = [request(Date.now() - 30 * DAY_MS + 1), request(Date.now() - 30 * DAY_MS)];
+  expect(readSentRequests(JSON.stringify(stored))).toEqual([stored[0]]);
+  vi.useRealTimers();
 });
 
 test.each(["", "null", "{", "1", '{"length":3}', "🏗"])("“%s” has no requests", (stored) => {
