@@ -4,7 +4,6 @@ import { isOffline, pageKeptAt, useOffline } from "../lib/connection";
 import { shownTime } from "../lib/dates";
 import { fill } from "../lib/fill";
 import { siteAnswers } from "../lib/reload";
-import { revealAgain } from "../lib/reveal";
 import { useToday } from "../lib/useToday";
 import { SavedRequests } from "./SavedRequests";
 import "../styles/components/offline.css";
@@ -50,7 +49,6 @@ export function OfflineBar({ chrome, language }: OfflineBarProps) {
     const observer = new ResizeObserver(() => {
       // Added to the scroll padding, so that the bar lies over nothing that gets the focus.
       style.setProperty("--offline-bar", `${bar.current?.offsetHeight ?? 0}px`);
-      revealAgain(); // a request that was saved just now is reported by the form as well
     });
     if (bar.current) {
       observer.observe(bar.current);

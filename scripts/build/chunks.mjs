@@ -47,7 +47,6 @@ const CHUNKS = {
       "isReturn.ts",
       "pendingRequests.ts",
       "reload.ts",
-      "reveal.ts",
       "schedule.ts",
       "storage.ts",
     ),

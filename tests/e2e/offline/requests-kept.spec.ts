@@ -1,6 +1,7 @@
 import { saveData } from "../support/fault-injection";
 import { expectValues, field, fill } from "../support/form";
 import { texts } from "../support/language";
+import { LIST, openWith } from "../support/list";
 import { expect, NO_CONNECTION, test } from "../support/offline";
 import { answerWith, releaseAnswers, resetProvider } from "../support/provider";
 import { notice, send } from "../support/quote";
@@ -95,7 +96,7 @@ test.describe("a request without a connection", { tag: "@firefox-on-demand" }, (
 
   test("is reported where the bar that comes for it covers nothing of that", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 750 });
-    await open(page, "/contacto");
+    await openWith(page, LIST);
     await writeOffline(page);
     const said = page.getByRole("status").filter({ hasText: texts("es")("saved.wait") });
     await expect(saved(page)).toBeVisible();
