@@ -120,6 +120,12 @@ describe("what was noted of a form", () => {
     expect(stored.get(FINISHED)).not.toContain(`:${NOW}}`);
   });
 
+  test("is a time, and no text that looks like one", () => {
+    finishedNotes.add(typed());
+    stored.set(FINISHED, stored.get(FINISHED)?.replace(String(NOW), `"${NOW}"`) ?? "");
+    expect(finishedNotes.since(typed())).toBe(0);
+  });
+
   test("is not written again by whoever reads it, as another tab may have noted more", () => {
     finishedNotes.add(typed());
     storage.setItem.mockClear();

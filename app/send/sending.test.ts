@@ -230,6 +230,14 @@ test("later input is no part of a success, nor does a connection that comes back
   expect(sending.phase()).toEqual({ kind: "sent", at: Date.now() });
 });
 
+test("a request of another tab is reported, and what is there already is not reported again", () => {
+  const { sending, phases, request } = setUp();
+  sending.dismiss();
+  expect(phases).toEqual([]);
+  sending.showUnconfirmed(request.form);
+  expect(phases).toEqual([{ kind: "unconfirmed", form: request.form }]);
+});
+
 test("what is dismissed is gone, and its countdown does not come back", async () => {
   const { submit, sending, tools } = setUp(failed("unreachable"));
   await submit();

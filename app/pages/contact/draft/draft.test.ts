@@ -6,7 +6,7 @@ const NOW = Date.UTC(2026, 10, 30, 12);
 const MAX_STORED = 20;
 
 const mocks = vi.hoisted(() => ({
-  core: { isBroken: false, draft: [] as [string, string][] },
+  core: { isBroken: false, isFull: false, draft: [] as [string, string][] },
   guard: vi.fn(),
   finishedSince: vi.fn((_: FormData, __: number) => 0),
 }));
@@ -25,6 +25,9 @@ vi.mock("../../../core", () => {
     },
     saveDraft(values: FormData) {
       working();
+      if (core.isFull) {
+        return;
+      }
       const entries = [...values].map(([name, text]) => [name, String(text).slice(0, MAX_STORED)]);
       core.draft = entries.filter(([, text]) => text !== "") as [string, string][];
     },
@@ -62,6 +65,7 @@ const nameIn = (values: FormData | undefined) => values?.get("user_name");
 
 beforeEach(() => {
   core.isBroken = false;
+  core.isFull = false;
   core.draft = [];
   tab.clear();
   guard.mockClear();
@@ -106,6 +110,12 @@ test("the browser asks before it leaves as long as not all of it is stored", asy
   warn.mockRestore();
 });
 
+test("the browser asks as well where storage is full", async () => {
+  core.isFull = true;
+  (await newDocument()).storeDraft(typed("Obras"));
+  expect(guard).toHaveBeenLastCalledWith(true);
+});
+
 test("an empty form removes what this tab has stored, and not what another one has", async () => {
   const draft = await newDocument();
   draft.storeDraft(typed("Obras"));
@@ -113,6 +123,8 @@ test("an empty form removes what this tab has stored, and not what another one h
   expect(core.draft).toEqual([]);
   core.draft = [["user_name", "Otra pestaña"]];
   draft.storeDraft(typed(""));
+  expect(core.draft).toEqual([["user_name", "Otra pestaña"]]);
+  (await newDocument()).storeDraft(typed(""));
   expect(core.draft).toEqual([["user_name", "Otra pestaña"]]);
 });
 
@@ -148,9 +160,12 @@ test("what another tab has sent since it was typed is no longer this tab's text"
 });
 
 test("this tab's text is stored again for the next visit, whatever another tab has stored", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const draft = await newDocument();
   draft.storeTyped();
   expect(core.draft).toEqual([]);
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
   draft.storeDraft(typed("Obras"));
   core.draft = [["user_name", "Otra pestaña"]];
   draft.storeTyped();
@@ -159,15 +174,19 @@ test("this tab's text is stored again for the next visit, whatever another tab h
 
 test("what was sent is discarded, but for the draft of another tab", async () => {
   const draft = await newDocument();
-  draft.storeDraft(typed("O".repeat(MAX_STORED + 1)));
+  draft.storeDraft(typed("Obras y Servicios de Levante", { user_city: "Altea" }));
+  expect(core.draft).toContainEqual(["user_name", "Obras y Servicios de"]);
   draft.discardDraft();
   expect(core.draft).toEqual([]);
   expect([...(draft.readTyped() ?? [])]).toEqual([]);
   expect(guard).toHaveBeenLastCalledWith(false);
-  draft.storeDraft(typed("Obras"));
-  core.draft = [["user_name", "Otra pestaña"]];
+  draft.storeDraft(typed("Obras", { user_city: "Altea" }));
+  core.draft = [
+    ["user_name", "Obras"],
+    ["user_city", "Calp"],
+  ];
   draft.discardDraft();
-  expect(core.draft).toEqual([["user_name", "Otra pestaña"]]);
+  expect(core.draft).toContainEqual(["user_city", "Calp"]);
 });
 
 test("what was sent is no longer this tab's text, though the core has crashed meanwhile", async () => {
