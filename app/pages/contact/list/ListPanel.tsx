@@ -90,7 +90,14 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
   return (
     <>
       {shared !== undefined && (
-        <SharedList key={shared} lists={lists} list={list} shared={shared} onTake={onTake} />
+        <SharedList
+          key={shared}
+          lists={lists}
+          list={list}
+          own={view}
+          shared={shared}
+          onTake={onTake}
+        />
       )}
       {(list || change || gone) && (
         <section className="list-panel" aria-labelledby="list-title" onClickCapture={onClick}>

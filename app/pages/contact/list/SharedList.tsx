@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { RequestLists } from "../../../core";
+import type { ListView, RequestLists } from "../../../core";
 import { focusUnlessMoved } from "../../../lib/focus";
 import { useFocusAfter } from "../../../lib/useFocusAfter";
 import { useLatest } from "../../../lib/useLatest";
@@ -10,16 +10,17 @@ import { titleOfList } from "./titleOfList";
 
 interface SharedListProps {
   lists: RequestLists;
-  /** The visitor's own list. */
+  /** The visitor's own list, and what the page shows of it. */
   list: string;
+  own: ListView;
   /** The text in the address, which may be anything. */
   shared: string;
-  /** @param list The visitor's own from now on. */
+  /** @param list The visitor's own from now on, perhaps in the place of another one. */
   onTake: (list: string, isReplaced: boolean) => void;
 }
 
 /** A list that somebody has shared: the visitor adds it, takes it instead of their own, or leaves it. */
-export function SharedList({ lists, list, shared, onTake }: SharedListProps) {
+export function SharedList({ lists, list, own, shared, onTake }: SharedListProps) {
   const { list: text, refused, gone, machines, products, texts } = lists.view(shared);
   const entries = [...machines, ...products];
   const replaceAddress = useReplaceAddress();
@@ -65,7 +66,6 @@ export function SharedList({ lists, list, shared, onTake }: SharedListProps) {
   }
 
   const both = list && text ? merged() : undefined;
-  const own = lists.view(list);
   const overlaps = entries.some(({ id }) => nameIn(own, id) !== undefined);
   return (
     <section ref={region} className="list-panel shared-list" aria-labelledby="shared-title">
