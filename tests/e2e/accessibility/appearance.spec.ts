@@ -1,6 +1,6 @@
 /** How the site looks on paper, and where it shows the focus. */
 import { START } from "../support/form";
-import { openWith } from "../support/list";
+import { LIST, openWith } from "../support/list";
 import { expect, open, pageOfEachKind, test } from "../support/site";
 
 test("every answer of the questions is printed, though none is open", async ({ page }) => {
@@ -104,6 +104,24 @@ test("a line's own days are printed, though they are closed", async ({ page }) =
 
 /** Millimetres of A4 between margins of one centimetre, in CSS pixels. */
 const PAPER = { width: 718, height: 1047 };
+
+test("the paper stays white in browsers that print backgrounds", async ({ page }) => {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  for (const address of [...pageOfEachKind("es"), "/buscar?q=tijera", `/contacto#lista=${LIST}`]) {
+    await open(page, address);
+    const coloured = await page.evaluate(
+      (area) =>
+        // The background of the facts is the lines between them.
+        [...document.querySelectorAll(":not(.facts)")]
+          .filter((element) => element.clientWidth * element.clientHeight > area)
+          .map((element) => [getComputedStyle(element).backgroundColor, element.className])
+          .filter(([colour]) => !/^rgb\(255, 255, 255\)$|, 0\)$/.test(String(colour))),
+      (PAPER.width * PAPER.height) / 10,
+    );
+    expect(coloured, address).toEqual([]);
+  }
+});
 
 test("nothing as long as half a sheet is a grid on paper, where browsers break those badly", async ({
   page,
