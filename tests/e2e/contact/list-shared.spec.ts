@@ -163,6 +163,21 @@ test.describe("shared request list", { tag: "@firefox-on-demand" }, () => {
     expect(await stored()).toBe(list);
   });
 
+  test("a list that is taken is never offered beside itself", async ({ page }) => {
+    await open(page, `/contacto#lista=${LIST}`);
+    const both = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      new MutationObserver(() => {
+        seen.push(document.querySelectorAll(".list-place > section").length);
+      }).observe(document.body, { childList: true, subtree: true });
+      return seen;
+    });
+    await offered(page).getByRole("button", { name: "Usar esta lista" }).click();
+    await expect(lines(page)).toHaveCount(3);
+    await expect(page).toHaveURL("/contacto");
+    expect(Math.max(...(await both.jsonValue()))).toBe(1);
+  });
+
   test("undo of one shared list leaves another one that is offered", async ({ page }) => {
     await open(page, "/contacto#lista=1;rammer,2");
     await offered(page).getByRole("button", { name: "Usar esta lista" }).click();

@@ -34,6 +34,12 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
     setLastChange(list ? { ...lastChange, isPast } : undefined);
   }
   const change = isPast ? undefined : lastChange;
+  // Once decided on, a list is gone at once; the address, which still has it, changes a moment later.
+  const [decided, setDecided] = useState<string>();
+  if (decided !== undefined && decided !== shared) {
+    setDecided(undefined);
+  }
+  const offered = decided === shared ? undefined : shared;
   // What the catalogue no longer has is taken off the list with which the page was opened, and the page goes on saying so.
   // What is added later, in a tab of a newer build, may be in a newer catalogue.
   const first = useRef(list);
@@ -65,9 +71,13 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
     setList(after, "");
   }
 
-  function onTake(after: string, isReplaced: boolean) {
-    setLastChange({ before: list, after, reference: listReference(), shared, isReplaced });
-    setList(after, lists.reference());
+  function onDecide(after: string | undefined, isReplaced: boolean) {
+    setDecided(shared);
+    replaceAddress({ hash: "" });
+    if (after !== undefined) {
+      setLastChange({ before: list, after, reference: listReference(), shared, isReplaced });
+      setList(after, lists.reference());
+    }
   }
 
   function undo() {
@@ -77,8 +87,9 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
         noteUncorrected(change.removed ?? "", field, text);
       }
       setLastChange(undefined);
+      setDecided(undefined);
       // Another one may be offered by now.
-      if (change.shared === undefined || shared !== undefined) {
+      if (change.shared === undefined || offered !== undefined) {
         heading.current?.focus();
       } else {
         replaceAddress({ hash: SHARED_LIST + change.shared });
@@ -89,14 +100,14 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
   const lines = { view, lists, chrome, onRemove };
   return (
     <>
-      {shared !== undefined && (
+      {offered !== undefined && (
         <SharedList
-          key={shared}
+          key={offered}
           lists={lists}
           list={list}
           own={view}
-          shared={shared}
-          onTake={onTake}
+          shared={offered}
+          onDecide={onDecide}
         />
       )}
       {(list || change || gone) && (

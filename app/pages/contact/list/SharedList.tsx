@@ -15,20 +15,19 @@ interface SharedListProps {
   own: ListView;
   /** The text in the address, which may be anything. */
   shared: string;
-  /** @param list The visitor's own from now on, perhaps in the place of another one. */
-  onTake: (list: string, isReplaced: boolean) => void;
+  /** @param list The visitor's own from now on, perhaps in the place of another one; `undefined` if it stays as it is. */
+  onDecide: (list: string | undefined, isReplaced: boolean) => void;
 }
 
 /** A list that somebody has shared: the visitor adds it, takes it instead of their own, or leaves it. */
-export function SharedList({ lists, list, own, shared, onTake }: SharedListProps) {
+export function SharedList({ lists, list, own, shared, onDecide }: SharedListProps) {
   const { list: text, refused, gone, machines, products, texts } = lists.view(shared);
   const entries = [...machines, ...products];
   const replaceAddress = useReplaceAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   const region = useFocusAfter(titleOfList);
 
-  const close = () => replaceAddress({ hash: "" });
-  const closeOwn = useLatest(close);
+  const closeOwn = useLatest(() => replaceAddress({ hash: "" }));
 
   // After a navigation, the focus is on the heading of the page, or of the list where another one was offered before.
   useEffect(
@@ -44,17 +43,7 @@ export function SharedList({ lists, list, own, shared, onTake }: SharedListProps
     }
   }, [isOwn, closeOwn]);
 
-  // A second press before the address has changed, perhaps of a button that has come in its place, decides nothing.
-  const isDecided = useRef(false);
-  function decide(next?: string) {
-    if (!isDecided.current) {
-      isDecided.current = true;
-      if (next !== undefined) {
-        onTake(next, list !== "" && next === text);
-      }
-      close();
-    }
-  }
+  const decide = (next?: string) => onDecide(next, list !== "" && next === text);
 
   /** Both lists; `undefined` if they have no room together. */
   function merged(): string | undefined {
