@@ -251,6 +251,21 @@ const wasmTools = () => [
   },
 ];
 
+/** Drivers of X.Org's server: for a screen that nobody sees, and for touches of a test. */
+const X_DRIVERS = ["drivers/dummy_drv.so", "input/inputtest_drv.so"];
+
+/** @returns {Tool[]} */
+const engineTools = () => [
+  {
+    name: "an X server whose screen can be touched",
+    isThere: () =>
+      isThere("Xorg") &&
+      X_DRIVERS.every((file) => isThere(file, ["/usr/lib/xorg/modules"], constants.R_OK)),
+    packages: ["xserver-xorg-core", "xserver-xorg-video-dummy"],
+    byHand: `install X.Org's server with ${X_DRIVERS.join(" and ")} in /usr/lib/xorg/modules`,
+  },
+];
+
 /** @returns {Tool[]} */
 const loadTools = () => [
   {
@@ -288,6 +303,7 @@ export const TOOLS = {
   lint: () => [...buildTools(), ...lintTools(), ...benchTools()],
   test: () => [...buildTools(), ...testTools(), ...benchTools()],
   wasm: () => [...buildTools(), ...testTools(), ...wasmTools()],
+  engines: () => [...buildTools(), ...testTools(), ...engineTools(), ...benchTools()],
   load: () => [...buildTools(), ...testTools(), ...loadTools()],
   coverage: () => [...buildTools(), ...coverageTools()],
   mutants: () => [...buildTools(), ...mutantsTools()],

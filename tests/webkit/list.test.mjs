@@ -10,6 +10,7 @@ const running = served();
 let visitor;
 
 const LINES = "[aria-labelledby=list-title] li";
+const TOLD = "document.querySelector('.list-actions + [role=status]').textContent";
 const named = (name) => `button[aria-label="${name}"]`;
 const lines = () => visitor.all(LINES);
 const hasLines = (count) =>
@@ -20,6 +21,7 @@ const PRESS = {
     await visitor.there(selector);
     await visitor.click(selector);
   },
+  touch: (selector) => visitor.tap(selector),
   keyboard: async (selector) => {
     await visitor.there(selector);
     const element = await visitor.onScreen(selector);
@@ -30,7 +32,7 @@ const PRESS = {
 
 describe("in WebKit", () => {
   before(async () => {
-    visitor = await Visitor.start(running.site.url);
+    visitor = await Visitor.start(running.site.url, { touch: true });
     await visitor.resize(WIDE);
   });
   after(() => visitor.end());
@@ -98,25 +100,32 @@ describe("in WebKit", () => {
       await visitor.run("localStorage.removeItem('quoteSentAt')"); // or the next one would be held back
     });
 
-  test("a list in the address is offered, and is used, added or taken instead by a press", async () => {
-    const decide = async (address, button) => {
+  for (const [input, press] of Object.entries(PRESS))
+    test(`by ${input}, a list is printed and shared, and one in the address is used, added or taken instead`, async () => {
+      const decide = async (address, button) => {
+        await visitor.open("/faq");
+        await visitor.open(address);
+        await press(`[aria-labelledby=shared-title] button:nth-of-type(${button})`);
+        await visitor.gone("[aria-labelledby=shared-title]");
+      };
       await visitor.open("/faq");
-      await visitor.open(address);
+      await visitor.run("(localStorage.clear(), sessionStorage.clear())");
+      await visitor.open("/contacto#lista=1;metal-fence,2,10;rammer,1");
       await visitor.there("[aria-labelledby=shared-title]");
-      await visitor.click(`[aria-labelledby=shared-title] button:nth-of-type(${button})`);
-      await visitor.gone("[aria-labelledby=shared-title]");
-    };
-    await visitor.open("/faq");
-    await visitor.run("(localStorage.clear(), sessionStorage.clear())");
-    await visitor.open("/contacto#lista=1;metal-fence,2,10,2999-12-01;rammer,1");
-    await visitor.there("[aria-labelledby=shared-title]");
-    assert.equal((await lines()).length, 0);
-    await visitor.click("[aria-labelledby=shared-title] button");
-    await hasLines(2);
-    assert.equal(await visitor.run("location.hash"), "");
-    await decide("/contacto#lista=1;roller-650,1", 1);
-    await hasLines(3);
-    await decide("/contacto#lista=1;dumper-2000,1", 2);
-    await hasLines(1);
-  });
+      assert.equal((await lines()).length, 0);
+      await press("[aria-labelledby=shared-title] button");
+      await hasLines(2);
+      assert.equal(await visitor.run("location.hash"), "");
+
+      await visitor.run("(print = () => document.body.setAttribute('data-printed', ''))");
+      await press(".list-actions button:nth-of-type(2)");
+      await visitor.there("[data-printed]");
+      await press(".list-actions button"); // it has no share sheet: the link is copied
+      await until(async () => /^Enlace copiado/.test(await visitor.run(TOLD)), "a copied link");
+
+      await decide("/contacto#lista=1;roller-650,1", 1);
+      await hasLines(3);
+      await decide("/contacto#lista=1;dumper-2000,1", 2);
+      await hasLines(1);
+    });
 });

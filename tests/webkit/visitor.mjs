@@ -40,14 +40,16 @@ export class Visitor {
   site;
   /** @type {import("selenium-webdriver").WebDriver} */
   driver;
+  #tap;
   #end;
 
   /** @param {string} site @param {Parameters<typeof startWebKit>[0]} [options] */
   static async start(site, options) {
     const visitor = new Visitor();
-    const { driver, end } = await startWebKit(options);
+    const { driver, tap, end } = await startWebKit(options);
     visitor.site = site;
     visitor.driver = driver;
+    visitor.#tap = tap;
     visitor.#end = end;
     return visitor;
   }
@@ -134,6 +136,28 @@ export class Visitor {
       );
     const { failed } = await until(pressed, `${target} on the screen`);
     if (failed) throw failed;
+  }
+
+  /**
+   * Touches the middle of an element, and waits until the page has felt it: the driver's own finger is a mouse. Needs the
+   * option `touch`.
+   */
+  async tap(target) {
+    const { x, y } = await this.call(
+      (own) => {
+        window.touched = false;
+        const note = () => {
+          window.touched = true;
+        };
+        addEventListener("touchend", note, { once: true, capture: true });
+        const { left, top, width, height } = own.getBoundingClientRect();
+        const toolbar = outerHeight - innerHeight;
+        return { x: screenX + left + width / 2, y: screenY + toolbar + top + height / 2 };
+      },
+      await this.onScreen(target),
+    );
+    await this.#tap(x, y);
+    await until(() => this.run("window.touched"), `a touch of ${target}`);
   }
 
   async chooseLanguage(name) {

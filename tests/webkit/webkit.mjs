@@ -8,6 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities } from "selenium-webdriver";
 import { freePort } from "../../scripts/lib/free-port.mjs";
 import { miniBrowser } from "../../scripts/setup/tools.mjs";
+import { startTouchScreen } from "./touch-screen.mjs";
 
 export const SCREEN = { width: 1400, height: 1000 };
 
@@ -47,7 +48,9 @@ function desktop({ dark, still }) {
  * @param {boolean} [options.still] whether the visitor prefers reduced motion
  * @param {"normal" | "none"} [options.loadStrategy] what of a page is waited for when it is opened
  * @param {string} [options.proxy] host and port that requests for other machines go to
- * @returns {Promise<{ driver: import("selenium-webdriver").WebDriver, end: () => Promise<void> }>}
+ * @param {boolean} [options.touch] whether the screen can be touched: then there is `tap`, at pixels of the screen
+ * @returns {Promise<{ driver: import("selenium-webdriver").WebDriver, tap?: (x: number, y: number) => Promise<void>,
+ *   end: () => Promise<void> }>}
  */
 export async function startWebKit({
   wasm = true,
@@ -55,8 +58,9 @@ export async function startWebKit({
   still = false,
   loadStrategy = "normal",
   proxy = "",
+  touch = false,
 } = {}) {
-  const screen = await startScreen();
+  const screen = await (touch ? startTouchScreen(SCREEN) : startScreen());
   const port = await freePort();
   const settings = desktop({ dark, still });
   const env = { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: settings };
@@ -91,6 +95,7 @@ export async function startWebKit({
       .build();
     return {
       driver,
+      tap: screen.tap,
       end: async () => {
         await driver.quit().catch(() => {});
         end();
