@@ -1,6 +1,7 @@
 /**
  * `npm run measure -- bench`: compares the site with a usual React stack, and measures how it grows. Writes its tables
- * to `docs/benchmarks.md`. `-- loads`, `offline`, `operations`, `growth` or `search` measures one of the five; `--runs 1` is quick.
+ * to `docs/benchmarks.md`. `-- loads`, `offline`, `operations`, `growth`, `search` or `search-times` measures one of
+ * them; `--runs 1` is quick.
  */
 import { existsSync } from "node:fs";
 import { commandLine, wholeNumber } from "../scripts/lib/commandLine.mjs";
@@ -10,9 +11,9 @@ import { growth } from "./growth.mjs";
 import { loads } from "./loads.mjs";
 import { offline } from "./offline.mjs";
 import { operations } from "./operations.mjs";
-import { search } from "./search.mjs";
+import { search, searchTimes } from "./search.mjs";
 
-const PARTS = { loads, offline, operations, growth, search };
+const PARTS = { loads, offline, operations, growth, search, "search-times": searchTimes };
 
 const { values, positionals } = commandLine({
   allowPositionals: true,
@@ -32,6 +33,5 @@ if (!existsSync(NGINX)) {
 for (const part of parts) {
   const { results, ...options } = await PARTS[part](runs);
   console.log(`\n${results}\n`);
-  const command = part === "search" ? part : `bench ${part}`;
-  saveResults(part, `npm run measure -- ${command}`, results, options);
+  saveResults(part, `npm run measure -- bench ${part}`, results, options);
 }

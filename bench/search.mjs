@@ -66,26 +66,30 @@ async function library(name) {
   };
 }
 
-/** @returns {Promise<{ right: number[][], times: number[] }>} of each query, where the first right answer stands */
-async function answers(engine, queries) {
-  const places = [];
-  const times = [];
-  for (const { query, language, expect } of queries) {
-    const begun = performance.now();
-    const found = await engine.find(query, language);
-    times.push(performance.now() - begun);
-    places.push(
-      expect.length === 0
-        ? found.length === 0
-        : found.slice(0, 3).findIndex((id) => expect.includes(id)),
-    );
-  }
-  return { places, times };
+/** All sets of queries, by file, in order. */
+const queries = () =>
+  readdirSync(QUERIES)
+    .filter((file) => file.endsWith(".json"))
+    .sort()
+    .map((file) => [file, JSON.parse(readFileSync(join(QUERIES, file), "utf8"))]);
+
+async function allEngines() {
+  const engines = { [OWN]: await own() };
+  for (const [name, file] of Object.entries(LIBRARIES)) engines[name] = await library(file);
+  return engines;
+}
+
+/** Where the first right answer to a query stands among the first three, or -1; where there is none, whether it is silent. */
+async function placeOf({ query, language, expect }, { find }) {
+  const found = await find(query, language);
+  return expect.length === 0
+    ? found.length === 0
+    : found.slice(0, 3).findIndex((id) => expect.includes(id));
 }
 
 /** "first / among three" of queries with an answer, or the share of silence, in percent. */
-function cell(queries, places, isIn) {
-  const own = places.filter((_, number) => isIn(queries[number]));
+function cell(set, places, isIn) {
+  const own = places.filter((_, number) => isIn(set[number]));
   if (own.every((place) => typeof place === "boolean"))
     return String(percent(own.filter(Boolean).length, own.length));
   const first = own.filter((place) => place === 0).length;
@@ -93,29 +97,23 @@ function cell(queries, places, isIn) {
   return `${percent(first, own.length)} / ${percent(three, own.length)}`;
 }
 
-/** @param {number} runs @returns {Promise<{ results: string, runs: number }>} */
-export async function search(runs) {
-  const engines = { [OWN]: await own() };
-  for (const [name, file] of Object.entries(LIBRARIES)) engines[name] = await library(file);
+/** What is found, and what has to be loaded for it: the same on each machine. @returns {Promise<{ results: string }>} */
+export async function search() {
+  const engines = await allEngines();
   const names = Object.keys(engines);
   const parts = [];
-  const times = Object.fromEntries(names.map((name) => [name, []]));
-  const files = readdirSync(QUERIES).filter((file) => file.endsWith(".json"));
-  for (const file of files.sort()) {
-    const queries = JSON.parse(readFileSync(join(QUERIES, file), "utf8"));
+  for (const [file, set] of queries()) {
     const places = {};
     for (const name of names) {
-      const answered = await answers(engines[name], queries);
-      places[name] = answered.places;
-      for (let run = 1; run <= runs; run += 1)
-        times[name].push(...(await answers(engines[name], queries)).times);
+      places[name] = [];
+      for (const query of set) places[name].push(await placeOf(query, engines[name]));
     }
     const row = (what, isIn) => [
       what,
-      queries.filter(isIn).length,
-      ...names.map((name) => cell(queries, places[name], isIn)),
+      set.filter(isIn).length,
+      ...names.map((name) => cell(set, places[name], isIn)),
     ];
-    const classes = [...new Set(queries.map((query) => query.class))].filter((c) => c !== "none");
+    const classes = [...new Set(set.map((query) => query.class))].filter((one) => one !== "none");
     parts.push(
       `\`${file}\`, first / among the first three, and silence where there is nothing, in percent:`,
       table(
@@ -129,17 +127,39 @@ export async function search(runs) {
     );
   }
   parts.push(
-    "Sizes are compressed with brotli; the time of a query is that in Node, once everything is loaded:",
+    "Sizes, compressed with brotli:",
     table(
-      ["", "script, kB", "words, kB", "median, µs", "95 %, µs"],
+      ["", "script, kB", "words, kB"],
       names.map((name) => {
-        const sorted = times[name].toSorted((a, b) => a - b);
-        const slow = sorted[Math.floor(sorted.length * 0.95)];
         const { script, index } = engines[name];
-        return [name, script.toFixed(1), index.toFixed(1), micros(median(sorted)), micros(slow)];
+        return [name, script.toFixed(1), index.toFixed(1)];
       }),
     ),
-    await keystrokes(),
   );
-  return { results: parts.join("\n\n"), runs };
+  return { results: parts.join("\n\n") };
+}
+
+/** @param {number} runs @returns {Promise<{ results: string, runs: number }>} */
+export async function searchTimes(runs) {
+  const engines = await allEngines();
+  const all = queries().flatMap(([, set]) => set);
+  const rows = [];
+  for (const [name, { find }] of Object.entries(engines)) {
+    const times = [];
+    // The first run compiles what the others use.
+    for (let run = 0; run <= runs; run += 1)
+      for (const { query, language } of all) {
+        const begun = performance.now();
+        await find(query, language);
+        if (run > 0) times.push(performance.now() - begun);
+      }
+    const slow = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)];
+    rows.push([name, micros(median(times)), micros(slow)]);
+  }
+  const results = [
+    "A query in Node, once everything is loaded:",
+    table(["", "median, µs", "95 %, µs"], rows),
+    await keystrokes(),
+  ];
+  return { results: results.join("\n\n"), runs };
 }

@@ -10,7 +10,11 @@ const MEASUREMENTS = {
   size: ["build", "scripts/measure/size.mjs", "what the built site weighs, against its budgets"],
   lighthouse: ["test", "scripts/measure/lighthouse.mjs", "Lighthouse's scores, and interactions"],
   bench: ["test", "bench/run.mjs", "loads, offline, operations, growth and search, beside others"],
-  search: ["test", "bench/run.mjs search", "the search beside three libraries, and in the browser"],
+  search: [
+    "test",
+    "bench/run.mjs search search-times",
+    "the search beside three libraries, and in the browser",
+  ],
   load: ["load", "scripts/measure/load.mjs", "pages a second from nginx, beside plain files"],
   visit: ["test", "scripts/measure/visit.mjs", "requests and bytes of one visit"],
 };
