@@ -1,7 +1,7 @@
 //! The labels of one language: names, notes and synonyms, each with the items it means.
 
 use super::label::{Label, LabelKind};
-use super::words::{Word, stem, words};
+use super::words::{Word, root, stem, words};
 use crate::catalogue::{CategoryId, MachineId};
 use crate::characters::{has_word, split_all, split_once, whole_number};
 use crate::content::{categories, category_id, category_unit};
@@ -23,6 +23,9 @@ pub(crate) enum Item {
 #[derive(Debug)]
 pub(super) struct Entry {
     pub(super) text: String,
+    /// Lengths of its stem and of its root, with which it begins: each word of a query is compared with them.
+    stem: usize,
+    root: usize,
     /// In how many labels it is.
     labels: usize,
     pub(super) is_qualifier: bool,
@@ -37,7 +40,22 @@ const QUALIFIER_WEIGHT: u32 = 30;
 
 impl Entry {
     fn new(text: &str) -> Self {
-        Self { text: text.to_owned(), labels: 0, is_qualifier: has_word(QUALIFIERS, stem(text)) }
+        let own = stem(text);
+        Self {
+            text: text.to_owned(),
+            stem: own.len(),
+            root: root(own).len(),
+            labels: 0,
+            is_qualifier: has_word(QUALIFIERS, own),
+        }
+    }
+
+    pub(super) fn stem(&self) -> &str {
+        self.text.get(..self.stem).unwrap_or(&self.text)
+    }
+
+    pub(super) fn root(&self) -> &str {
+        self.text.get(..self.root).unwrap_or(&self.text)
     }
 
     /// What it says, in percent of what a word of one label says: less if many labels have it.
@@ -252,7 +270,7 @@ impl SearchIndex {
     /// The number of the entry with this word's stem, or the place in `by_stem` where that of a new one belongs.
     fn look_up(&self, text: &str) -> Result<usize, usize> {
         let own = stem(text);
-        let stem_of = |number: usize| self.vocabulary.get(number).map_or("", |entry| stem(&entry.text));
+        let stem_of = |number: usize| self.vocabulary.get(number).map_or("", Entry::stem);
         let place = self.by_stem.binary_search_by(|&number| stem_of(number).cmp(own))?;
         self.by_stem.get(place).copied().ok_or(place)
     }

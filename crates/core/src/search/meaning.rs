@@ -56,7 +56,8 @@ fn find_several<'a>(index: &'a SearchIndex, query: &str) -> Option<Found<'a>> {
             part.push(' ');
         }
         if is_between || matches!(word.as_bytes().last(), Some(b',' | b';' | b'.')) {
-            let asked = find(index, &part);
+            // The whole query, which is longer by its last space, was searched for before.
+            let asked = if part.len() > query.len() { None } else { find(index, &part) };
             parts.extend(asked.filter(|part| part.is_named || part.answered >= MIN_ANSWERED_AS_ONE_PERCENT));
             part.clear();
         }

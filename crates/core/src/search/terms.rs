@@ -152,12 +152,13 @@ const fn unknown_weight(text: &str) -> u32 {
 /// only, as a word that is two letters off is not meant where another is one off. One that `is_known` is taken only for
 /// words that begin alike: *platform* for *plataforma*, but *martell* not for *cartell*.
 fn add_misspelt(index: &SearchIndex, text: &str, most: usize, is_known: bool, qualities: &mut [u8]) {
+    let (own_stem, own_singular) = (stem(text), singular(text));
     let near = |entry: &Entry| {
         if is_known && entry.text.bytes().next() != text.bytes().next() {
             return 0;
         }
-        let without_ending = distance(stem(text), stem(&entry.text), 1);
-        match without_ending.or_else(|| distance(singular(text), singular(&entry.text), most)) {
+        let without_ending = distance(own_stem, entry.stem(), 1);
+        match without_ending.or_else(|| distance(own_singular, singular(&entry.text), most)) {
             Some(2) => TWO_LETTERS_OFF,
             Some(_) if text.len() > 4 => ONE_LETTER_OFF,
             Some(_) => ONE_LETTER_OFF_SHORT,
@@ -184,7 +185,7 @@ fn term(index: &SearchIndex, text: &str, is_last: bool) -> Term {
     let exact = index.find(text);
     // A short word that is complete is not taken for the beginning of another.
     let prefix_allowed = text.len() >= if is_last && exact.is_none() { 2 } else { 4 };
-    let own = stem(text);
+    let own_root = root(stem(text));
     let mut prefixed = false;
     let mut related = false;
     for (entry, quality) in index.vocabulary.iter().zip(&mut qualities) {
@@ -192,7 +193,7 @@ fn term(index: &SearchIndex, text: &str, is_last: bool) -> Term {
             prefixed = true;
             *quality = beginning(text, &entry.text);
         }
-        if root(stem(&entry.text)) == root(own) {
+        if entry.root() == own_root {
             related = true;
             *quality = RELATED;
         }
