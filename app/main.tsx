@@ -35,7 +35,8 @@ async function start(container: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       <SiteProvider texts={view.chrome.error} onHydrated={preserveInput(container)}>
-        <RouterProvider router={router} />
+        {/* Loaders have loaded all of a page before it is drawn: in slices, as a transition of React, it would come later. */}
+        <RouterProvider router={router} useTransitions={false} />
       </SiteProvider>
     </StrictMode>
   );
