@@ -91,7 +91,13 @@ async function barAtTheEnd(page) {
   await page.evaluate(() => {
     const bar = document.querySelector(".actions");
     if (getComputedStyle(bar).position === "fixed") {
-      document.querySelector(".header").style.position = "static";
+      for (
+        let around = bar.parentElement;
+        around !== document.body;
+        around = around.parentElement
+      ) {
+        around.style.position = "static";
+      }
       document.body.style.position = "relative";
       bar.style.position = "absolute";
     }

@@ -184,6 +184,14 @@ test.describe("request list, where something fails", { tag: "@firefox-on-demand"
     expect(await height()).toBeLessThan(1000);
     await offered(page).getByRole("button", { name: "Descartarla" }).click();
     await expect.poll(height).toBe(0);
+    // Nor a gap of the grid for a row of nothing.
+    const moved = await page.locator(".list-place").evaluate((place) => {
+      const form = document.querySelector(".form");
+      const before = form?.getBoundingClientRect().top;
+      place.remove();
+      return [before, form?.getBoundingClientRect().top];
+    });
+    expect(moved[1]).toBe(moved[0]);
   });
 
   test("no room is kept for lines that were removed on another page", async ({ page }) => {
