@@ -18,7 +18,7 @@ const MAX_WORDS: usize = 48;
 const AND: &str = "& + and e i y";
 
 /// What a query means in the first of the languages that knows it: visitors look for a thing by the word that they have.
-/// In those behind the first, only what the query names counts.
+/// In those behind the first, only what the query names counts, and that more than a guess: *hard hat* is no misspelt word.
 pub(crate) fn find_in_any<'a>(indexes: impl Iterator<Item = &'a SearchIndex>, query: &str) -> Option<Found<'a>> {
     let mut known = None;
     for index in indexes {
@@ -26,7 +26,7 @@ pub(crate) fn find_in_any<'a>(indexes: impl Iterator<Item = &'a SearchIndex>, qu
         if known.is_none() && found.answered < MIN_ANSWERED_AS_ONE_PERCENT && !found.is_not_rented {
             found = find_several(index, query).unwrap_or(found);
         }
-        let is_known = !found.items.is_empty() || found.is_not_rented;
+        let is_known = found.is_not_rented || (!found.items.is_empty() && !found.is_guess);
         if known.is_none() || found.is_named || found.is_not_rented {
             known = Some(found);
             if is_known {

@@ -132,11 +132,13 @@ fn add_text(index: &SearchIndex, text: &str, is_last: bool, terms: &mut Vec<Term
     }
 }
 
-/// A word that is not in the vocabulary, as two that are.
+/// A word that is not in the vocabulary, as two that are, perhaps with *de* between them: *mesadecorte*.
 fn split<'a>(index: &SearchIndex, text: &'a str) -> Option<(&'a str, &'a str)> {
+    let is_there = |word: &str| index.find(word).is_some();
     (3..text.len().saturating_sub(2))
         .filter_map(|at| text.split_at_checked(at))
-        .find(|(start, end)| index.find(start).is_some() && index.find(end).is_some())
+        .map(|(start, end)| (start.strip_suffix("de").unwrap_or(start), end))
+        .find(|(start, end)| is_there(start) && is_there(end))
 }
 
 /// The weight of a word that is not in the vocabulary: little if it is short, as it may be a slip or a unit.

@@ -13,6 +13,13 @@ fn a_word_one_letter_off_is_not_taken_for_one_that_is_two_letters_off() {
 }
 
 #[test]
+fn words_written_as_one_are_found_with_de_between_them_as_well() {
+    for (query, first) in [("mesadecorte", "wet-cutting-table"), ("mesacorte", "wet-cutting-table")] {
+        assert_eq!(search(&[in_language("es")], query).first(), Some(&first), "{query}");
+    }
+}
+
+#[test]
 fn a_small_number_without_a_unit_is_a_size_where_there_is_one_and_counts_elsewhere() {
     for (language, query, first) in [
         ("es", "miniexcavadora 3,5", "mini-excavator-3-5t"),

@@ -20,3 +20,12 @@ fn what_a_language_does_not_know_is_found_in_the_words_of_another() {
         assert_eq!(found(language, query), first, "{query}");
     }
 }
+
+#[test]
+fn a_name_in_another_language_means_more_than_a_guess_in_the_first_one() {
+    for (language, query, first) in
+        [("es", "hard hat", "goods.safety.helmet"), ("es", "Minibagger mieten", "mini-excavator-1t")]
+    {
+        assert_eq!(search(&from_language(language), query).first(), Some(&first), "{query}");
+    }
+}
