@@ -96,7 +96,10 @@ export async function startTouchScreen(size) {
   const server = spawn("Xorg", [...options, "-noreset", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
-  const [number] = await once(server.stdout, "data");
+  const ended = once(server, "exit").then(() => {
+    throw new Error("Xorg did not start");
+  });
+  const [number] = await Promise.race([once(server.stdout, "data"), ended]);
   const device = connect(socket);
   device.write(versionEvent());
   await once(device, "data"); // the server's version
