@@ -52,6 +52,29 @@ fn a_text_that_is_not_a_list_is_refused() {
 }
 
 #[test]
+fn the_longest_list_is_read_and_no_longer_text() {
+    let lines: String =
+        (10..40).map(|number| [";", &"m".repeat(62), &decimal(number), ",99,365,2026-11-24"].concat()).collect();
+    let longest = ["1", &lines].concat();
+    assert_eq!(list(&longest).write(), longest);
+    // Its lines would be one, were it read.
+    let longer = ["1", &[";", &"m".repeat(64), ",1,365,2026-11-24"].concat().repeat(31)].concat();
+    assert_eq!(RequestList::read(&longer), Err(ListError::TooMany));
+}
+
+#[test]
+fn each_reason_has_its_name() {
+    for (error, name) in [
+        (ListError::OtherVersion, "otherVersion"),
+        (ListError::TooMany, "tooMany"),
+        (ListError::Unreadable, "unreadable"),
+        (ListError::InvalidLine, "invalidLine"),
+    ] {
+        assert_eq!(error.name(), name);
+    }
+}
+
+#[test]
 fn a_line_is_changed_in_its_place_and_removed() {
     let changed = list("1;rammer,1;roller-650,1").with(ListLine::new("rammer", 3, Some(2), None).unwrap()).unwrap();
     assert_eq!(changed.write(), "1;rammer,3,2;roller-650,1");
