@@ -37,12 +37,32 @@ async function fillAndSend(page, answer) {
   await page.waitForTimeout(600);
 }
 
+const LIST = "#lista=1;dumper-2000,1,10;rammer,2,3;goods.tools.trowel,3";
+
+async function collect(page) {
+  await page.locator(".add-button").first().click();
+  await page.locator(".stepper").waitFor();
+}
+
+const takeList = (page) => page.locator(".shared-list .button").first().click();
+
+/** Sends a request without a connection, and opens the bar with what waits. */
+async function saveRequest(page) {
+  const isLoaded = () =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/OfflineBar-"));
+  await page.waitForFunction(isLoaded);
+  await page.context().setOffline(true);
+  await fillAndSend(page, { status: 200, body: "OK" });
+  await page.locator(".saved-requests [aria-expanded=false]").click();
+}
+
 /** Name, address, and action before the screenshot. `narrow`: only where the panel has a button. */
 const SHOTS = [
   { name: "home", path: "" },
   { name: "menu", path: "", prepare: menu, narrow: true, screen: true },
   { name: "machinery", path: "/maquinaria" },
   { name: "category", path: "/maquinaria/alquiler-dumpers" },
+  { name: "category-collected", path: "/maquinaria/alquiler-dumpers", prepare: collect },
   { name: "category-lifts", path: "/maquinaria/alquiler-plataformas-tijera" },
   { name: "shop", path: "/tienda" },
   { name: "products", path: "/elementos-seguridad" },
@@ -62,6 +82,9 @@ const SHOTS = [
     path: "/contacto",
     prepare: (page) => fillAndSend(page, { status: 500, body: "down" }),
   },
+  { name: "contact-shared", path: `/contacto${LIST}` },
+  { name: "contact-list", path: `/contacto${LIST}`, prepare: takeList },
+  { name: "contact-waiting", path: "/contacto", prepare: saveRequest, screen: true },
   { name: "search", path: "/buscar" },
   { name: "search-found", path: "/buscar?q=tijera+12+m", prepare: results },
   { name: "search-near", path: "/buscar?q=excabadora", prepare: results },
@@ -104,7 +127,9 @@ async function barAtTheEnd(page) {
   });
 }
 
-async function take(context, site, { path, prepare, screen }, file) {
+/** In a context of its own, as a request or a list stays on the device. */
+async function take(browser, settings, site, { path, prepare, screen }, file) {
+  const context = await browser.newContext(settings);
   const page = await context.newPage();
   await page.goto(site + path);
   await page.locator("html.hydrated").waitFor({ state: "attached" });
@@ -115,7 +140,7 @@ async function take(context, site, { path, prepare, screen }, file) {
   // The sticky header would be in the middle of a screenshot of a scrolled page.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.screenshot({ path: file, fullPage: !screen, animations: "disabled" });
-  await page.close();
+  await context.close();
 }
 
 /** A page scaled to the width of a cell, cropped to its height. */
@@ -179,12 +204,12 @@ try {
     for (const scheme of selected.scheme) {
       for (const lang of selected.lang) {
         const phone = width < 1000 ? { isMobile: true, hasTouch: true } : {};
-        const context = await browser.newContext({
+        const settings = {
           ...phone,
           viewport: { width: Number(width), height: HEIGHTS[width] },
           colorScheme: scheme,
           reducedMotion: "reduce",
-        });
+        };
         const folder = join(OUT, `${width}-${scheme}`, lang);
         await mkdir(folder, { recursive: true });
         const shots = SHOTS.filter(
@@ -193,12 +218,11 @@ try {
         const files = [];
         for (const shot of shots) {
           const file = join(folder, `${shot.name}.png`);
-          await take(context, `${server.url}${prefixOf(lang)}`, shot, file);
+          await take(browser, settings, `${server.url}${prefixOf(lang)}`, shot, file);
           files.push(file);
         }
         count += files.length;
         await sheet(files, join(OUT, `${width}-${scheme}-${lang}.png`));
-        await context.close();
       }
     }
   }
