@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { DisclosureSummary } from "../components/DisclosureSummary";
 import { TextLink } from "../components/TextLink";
 import type { Chrome, Language } from "../core";
 import { dayFirst, shownTime } from "../lib/dates";
@@ -87,7 +88,7 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
       </p>
       {report && (!online || needsReport) && (
         <details>
-          <summary>{report.alternatives}</summary>
+          <DisclosureSummary>{report.alternatives}</DisclosureSummary>
           <p className="row">
             {[report.channels.whatsapp, report.channels.sms, report.channels.phone].map((link) => (
               <TextLink key={link.href} className="button outline" link={link} />

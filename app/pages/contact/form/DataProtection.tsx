@@ -1,4 +1,4 @@
-import { ChevronIcon } from "../../../components/icons";
+import { DisclosureSummary } from "../../../components/DisclosureSummary";
 import { RichText } from "../../../components/RichText";
 import type { Protection } from "../../../core";
 
@@ -10,10 +10,7 @@ export function DataProtection({ protection }: { protection: Protection }) {
         <RichText text={protection.summary} />
       </p>
       <details>
-        <summary>
-          <span>{protection.title}</span>
-          <ChevronIcon />
-        </summary>
+        <DisclosureSummary>{protection.title}</DisclosureSummary>
         <dl>
           {protection.items.map(([label, text]) => (
             <div key={label}>

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { DisclosureSummary } from "../../../components/DisclosureSummary";
 import type { ListEntry, ListTexts } from "../../../core";
 import { lastRentalDate } from "../../../lib/dates";
 import { fill } from "../../../lib/fill";
@@ -27,9 +28,9 @@ export function LineTerms({ entry, texts, onChange }: LineTermsProps) {
   return (
     <div className="list-terms">
       <details ref={details} open={Boolean(first.days || first.date)}>
-        <summary aria-label={fill(texts.termsNamed, "item", name)}>
-          <span>{texts.terms}</span>
-        </summary>
+        <DisclosureSummary name={fill(texts.termsNamed, "item", name)}>
+          {texts.terms}
+        </DisclosureSummary>
         <fieldset aria-label={name} {...handlers}>
           <label>
             <span>{texts.days}</span>
