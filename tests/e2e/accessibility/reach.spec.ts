@@ -204,22 +204,38 @@ test.describe("reach", { tag: "@firefox-reduced-motion" }, () => {
     });
   }
 
-  for (const { code, tag, english: name } of LANGUAGES) {
-    test(`${name} pages lose nothing at 320 pixels, not even with wider text`, async ({ page }) => {
-      test.setTimeout(240_000);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const own = Object.keys(views).filter((address) => views[address]?.lang === tag);
-      for (const address of own) {
-        await ready(page, address);
-        expect.soft(await lost(page), address).toEqual([]);
-        await space(page);
-        expect.soft(await lost(page), `${address}, wider text`).toEqual([]);
-        for (const width of [780, 1280]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect.soft(await lost(page), `${address}, wider text at ${width}`).toEqual([]);
-        }
-        await page.setViewportSize({ width: 320, height: 640 });
+  /** Nothing is lost on these pages at 320 pixels, nor with wider text in any window. */
+  async function expectNothingLost(page: Page, own: string[]) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const address of own) {
+      await ready(page, address);
+      expect.soft(await lost(page), address).toEqual([]);
+      await space(page);
+      expect.soft(await lost(page), `${address}, wider text`).toEqual([]);
+      for (const width of [780, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await lost(page), `${address}, wider text at ${width}`).toEqual([]);
       }
+      await page.setViewportSize({ width: 320, height: 640 });
+    }
+  }
+
+  for (const { code, tag, english: name } of LANGUAGES) {
+    test(`${name} pages of each kind lose nothing at 320 pixels, not even with wider text`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await expectNothingLost(page, pageOfEachKind(tag));
+    });
+
+    test(`no other ${name} page loses anything either`, { tag: "@on-demand" }, async ({ page }) => {
+      test.setTimeout(240_000);
+      const kinds = pageOfEachKind(tag);
+      const own = Object.keys(views).filter((address) => views[address]?.lang === tag);
+      await expectNothingLost(
+        page,
+        own.filter((address) => !kinds.includes(address)),
+      );
     });
 
     test(`${name} form, panel and questions lose nothing at 320 pixels with wider text`, async ({

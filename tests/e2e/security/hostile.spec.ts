@@ -10,6 +10,13 @@ import { expect, hydrated, open } from "../support/site";
 /** Those that hold no control character: a field with one is refused. */
 const SENDABLE = HOSTILE.filter((string) => [...string].every((own) => own >= " "));
 
+/** Each string loads a page: every run tries a quarter of them. */
+const QUARTERS = [0, 1, 2, 3].map((first) => ({
+  strings: HOSTILE.filter((_, index) => index % 4 === first),
+  name: `quarter ${first + 1} of the strings`,
+  tag: first === 0 ? [] : ["@on-demand"],
+}));
+
 /** Four fields take any text. */
 function* byFour(): Generator<Partial<Record<Label, string>>> {
   for (let index = 0; index < SENDABLE.length; index += 4) {
@@ -111,68 +118,68 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
     );
   });
 
-  test("each string in the address, its query and its fragment is taken neither for a page nor for markup", async ({
-    page,
-    expectedConsole,
-  }) => {
-    test.setTimeout(180_000);
-    expectedConsole.push(/404/);
-    let rows: string[] = [];
-    for (const [index, string] of HOSTILE.entries()) {
-      // Unescaped as far as an address can hold it.
-      const raw = string.replace(/[\0-\x20"<>`{}%\\#?]/g, (own) => encodeURIComponent(own));
-      const missing = encodeURIComponent(string);
-      const prefix = ["", "/en", "/val/maquinaria"][index % 3];
-      await open(page, `${prefix}/${missing}?q=${raw}&${raw}=1#${raw}`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.locator("main")).not.toContainText("alert");
-      expect(await scriptAttributes(page), string).toEqual([]);
-      rows.push(raw);
-      // Pages that are there read their query, and look for the place that the fragment names.
-      if (rows.length === 4 || index === HOSTILE.length - 1) {
-        const known = ["/faq", "/contacto", "/buscar"][index % 3];
-        const query = rows.map((text) => `maquina=${text}&${text}`).join("&");
-        await open(page, `${known}?${query}#${raw}`);
+  for (const { strings, name, tag } of QUARTERS) {
+    test(`each string in the address, its query and its fragment is taken neither for a page nor for markup: ${name}`, {
+      tag,
+    }, async ({ page, expectedConsole }) => {
+      test.setTimeout(180_000);
+      expectedConsole.push(/404/);
+      let rows: string[] = [];
+      for (const [index, string] of strings.entries()) {
+        // Unescaped as far as an address can hold it.
+        const raw = string.replace(/[\0-\x20"<>`{}%\\#?]/g, (own) => encodeURIComponent(own));
+        const missing = encodeURIComponent(string);
+        const prefix = ["", "/en", "/val/maquinaria"][index % 3];
+        await open(page, `${prefix}/${missing}?q=${raw}&${raw}=1#${raw}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.locator("main")).not.toContainText("alert");
         expect(await scriptAttributes(page), string).toEqual([]);
-        rows = [];
+        rows.push(raw);
+        // Pages that are there read their query, and look for the place that the fragment names.
+        if (rows.length === 4 || index === strings.length - 1) {
+          const known = ["/faq", "/contacto", "/buscar"][index % 3];
+          const query = rows.map((text) => `maquina=${text}&${text}`).join("&");
+          await open(page, `${known}?${query}#${raw}`);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          expect(await scriptAttributes(page), string).toEqual([]);
+          rows = [];
+        }
       }
-    }
-  });
+    });
 
-  test("each string under each name that the site keeps is ignored, or shown as text", async ({
-    page,
-    expectedConsole,
-  }) => {
-    test.setTimeout(180_000);
-    expectedConsole.push(/^The specified value/); // a date or a number of the draft that is not one
-    await open(page, "/contacto");
-    for (const string of HOSTILE) {
-      await page.evaluate(
-        ([local, session, text]) => {
-          for (const name of local) {
-            localStorage.setItem(name, text);
-          }
-          for (const name of session) {
-            sessionStorage.setItem(name, text);
-          }
-        },
-        [[...STORAGE_KEYS.localStorage], [...STORAGE_KEYS.sessionStorage], string] as const,
-      );
+    test(`each string under each name that the site keeps is ignored, or shown as text: ${name}`, {
+      tag,
+    }, async ({ page, expectedConsole }) => {
+      test.setTimeout(180_000);
+      expectedConsole.push(/^The specified value/); // a date or a number of the draft that is not one
+      await open(page, "/contacto");
+      for (const string of strings) {
+        await page.evaluate(
+          ([local, session, text]) => {
+            for (const name of local) {
+              localStorage.setItem(name, text);
+            }
+            for (const name of session) {
+              sessionStorage.setItem(name, text);
+            }
+          },
+          [[...STORAGE_KEYS.localStorage], [...STORAGE_KEYS.sessionStorage], string] as const,
+        );
+        await page.reload();
+        await hydrated(page);
+        await expect(page.locator("html")).toHaveAttribute("lang", "es");
+        expect(await scriptAttributes(page), string).toEqual([]);
+      }
+      await page.evaluate((texts) => {
+        const controls = [...document.querySelectorAll<HTMLInputElement>(".form [id^=user_]")];
+        const draft = [3, Date.now(), ...controls.map(({ name }, index) => [name, texts[index]])];
+        localStorage.setItem("quoteDraft", JSON.stringify(draft));
+      }, strings);
       await page.reload();
       await hydrated(page);
-      await expect(page.locator("html")).toHaveAttribute("lang", "es");
-      expect(await scriptAttributes(page), string).toEqual([]);
-    }
-    await page.evaluate((texts) => {
-      const controls = [...document.querySelectorAll<HTMLInputElement>(".form [id^=user_]")];
-      const draft = [3, Date.now(), ...controls.map(({ name }, index) => [name, texts[index]])];
-      localStorage.setItem("quoteDraft", JSON.stringify(draft));
-    }, HOSTILE.slice(6));
-    await page.reload();
-    await hydrated(page);
-    await expect(field(page, "Nombre o empresa")).toHaveValue(HOSTILE[6] ?? "");
-  });
+      await expect(field(page, "Nombre o empresa")).toHaveValue(strings[0] ?? "");
+    });
+  }
 
   test("texts of a language that are hostile are shown letter by letter", async ({
     page,
