@@ -55,3 +55,22 @@ fn a_list_with_nothing_that_the_catalogue_has_changes_nothing() {
         assert_eq!(sent([" Dumper ", "x "], list, Language::Spanish), [" Dumper ", "x "]);
     }
 }
+
+#[test]
+fn a_summary_of_exactly_the_most_characters_is_whole() {
+    let names = ["ñ".repeat(58), "b".repeat(60)].join(", ");
+    assert_eq!(names.chars().count(), MAX_SUMMARY);
+    assert_eq!(shortened(names.clone()), names);
+    let longer = [names, "c".to_owned()].concat();
+    assert_eq!(shortened(longer), ["ñ".repeat(58), MORE.to_owned()].concat());
+}
+
+#[test]
+fn a_typed_machine_stands_before_the_summary_where_both_have_room() {
+    let (machine, summary) = ("ñ".repeat(60), "b".repeat(58));
+    let both = [machine.as_str(), "; ", &summary].concat();
+    assert_eq!(with_machine(&machine, summary.clone()), both);
+    let longer = [summary, "b".to_owned()].concat();
+    assert_eq!(with_machine(&machine, longer.clone()), longer);
+    assert_eq!(with_machine("", longer.clone()), longer);
+}

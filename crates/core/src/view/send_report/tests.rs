@@ -12,6 +12,7 @@ use crate::view::request::{MAX_CHAT_LEN, MAX_MAIL_LEN};
 fn form(comments: &str) -> QuoteForm {
     QuoteForm::new(Field::ALL.map(|field| match field {
         Field::Name => "Obras & {value}".to_owned(),
+        Field::Machine => "Dumper".to_owned(),
         Field::Comments => comments.to_owned(),
         _ => String::new(),
     }))
@@ -56,7 +57,8 @@ fn a_failure_offers_the_same_request_by_other_channels() {
     let sms = href(&failed, "sms");
     assert!(sms.starts_with("sms:+34000000003?&body=Hola"), "{sms}");
     assert!(sms.ends_with("L%C3%ADnea%201%0AL%C3%ADnea%202%0AL%C3%ADnea%203"), "{sms}");
-    assert!(mail.starts_with("mailto:hola@example.com?subject=Solicitud"), "{mail}");
+    let subject = "mailto:hola@example.com?subject=Solicitud%20de%20presupuesto%3A%20Dumper&";
+    assert!(mail.starts_with(subject), "{mail}");
 }
 
 #[test]
