@@ -8,7 +8,7 @@ import { useToday } from "../lib/useToday";
 import { IDLE, isUnderWay } from "../send/phase";
 import { reportOf } from "../send/reportOf";
 import type { SavedRequest } from "../send/saveRequest";
-import { datesIn, formOf } from "./savedRequests";
+import { datesIn, fieldOf, formOf } from "./savedRequests";
 import { savedSending, sentLast } from "./savedSending";
 import { useSentElsewhere } from "./useSentElsewhere";
 
@@ -38,9 +38,8 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
   const isThrottled = phase.kind === "throttled";
   const needsReport = isBroken || phase.kind === "failed" || (request.unconfirmed && !isBusy);
 
-  const field = (own: string) => request.fields.find(([name]) => name === own)?.[1];
   // The form's own, and those of the lines in the text of the list.
-  const dates = [field("user_rentalDate") ?? "", ...datesIn(request.list)];
+  const dates = [fieldOf(request, "user_rentalDate") ?? "", ...datesIn(request.list)];
   const day = useToday(); // by which the time is told, too
   const past = dates.find((date) => date && date < day);
   function statusOf(): string {
@@ -64,7 +63,7 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
     <li>
       <div>
         <p>
-          <strong>{field("user_machinery") || texts.nothing}</strong>{" "}
+          <strong>{fieldOf(request, "user_machinery") || texts.nothing}</strong>{" "}
           <span>{shownTime(request.at)}</span>
         </p>
         {status && <p role={needsReport || isThrottled ? "alert" : undefined}>{status}</p>}

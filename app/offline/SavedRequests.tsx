@@ -6,7 +6,7 @@ import { isUnderWay } from "../send/phase";
 import type { SavedRequest } from "../send/saveRequest";
 import { SUCCESS_MESSAGE_MS } from "../send/sending";
 import { SavedRequestRow } from "./SavedRequestRow";
-import { isSaved, putSaved, readSaved, removeSaved } from "./savedRequests";
+import { fieldOf, isSaved, putSaved, readSaved, removeSaved } from "./savedRequests";
 import { savedSending, sendSaved, sentLast } from "./savedSending";
 import { focusPage, useRegionFocus } from "./useRegionFocus";
 import { useSentElsewhere } from "./useSentElsewhere";
@@ -77,7 +77,9 @@ export function SavedRequests({ chrome, language, online }: SavedRequestsProps) 
   if (isBusy) {
     status = texts.sending;
   } else if (phase.kind === "sent") {
-    status = texts.sent;
+    // Beside one that waits, it says which.
+    const name = (last && fieldOf(last, "user_machinery")) || texts.nothing;
+    status = count > 0 ? `${name}: ${texts.sent}` : texts.sent;
   }
   if (count === 0 && !status) {
     return null;

@@ -31,6 +31,10 @@ export function formOf({ fields }: SavedRequest): FormData {
   return form;
 }
 
+/** What a field of its form holds. */
+export const fieldOf = ({ fields }: SavedRequest, own: string): string | undefined =>
+  fields.find(([name]) => name === own)?.[1];
+
 /** The dates in the text of a list. */
 export const datesIn = (list: string): string[] => list.match(/\d{4}-\d\d-\d\d/g) ?? [];
 

@@ -230,6 +230,7 @@ test.describe("changes of the request list", { tag: "@firefox-on-demand" }, () =
     await expect(undo).toBeVisible();
     await page.getByRole("button", { name: "Quitar una unidad: Vallas metálicas" }).click();
     await expect(undo).toHaveCount(0);
+    await expect(panel(page).getByText("Has quitado «Pisón» de la lista.")).toBeVisible();
     await page.getByRole("button", { name: "Quitar: Paleta de albañil" }).click();
     await fill(page, { "Máquina que quieres alquilar": "" });
     await send(page).click();

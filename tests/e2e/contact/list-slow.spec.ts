@@ -163,7 +163,7 @@ test.describe("a request list that comes late", { tag: "@firefox-on-demand" }, (
     release();
     await expect(page.getByLabel("Desde", { exact: true })).toBeFocused();
     await expect(
-      page.getByText("Elige una fecha dentro de los próximos dos años").first(),
+      page.getByText("Elige una fecha entre hoy y dentro de dos años").first(),
     ).toBeVisible();
     expect(await received(page)).toHaveLength(0);
   });

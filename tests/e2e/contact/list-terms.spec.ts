@@ -66,10 +66,10 @@ test.describe("terms of a line", { tag: "@firefox-on-demand" }, () => {
     await expect(panel(page).getByText("Escribe de 1 a 365 días")).toHaveCount(0);
     await days.pressSequentially("7");
     await date.fill("2020-01-01");
-    await expect(panel(page)).toContainText("Elige una fecha dentro de los próximos dos años");
+    await expect(panel(page)).toContainText("Elige una fecha entre hoy y dentro de dos años");
     await retype(days, "0");
     await expect(panel(page)).toContainText("Escribe de 1 a 365 días");
-    await expect(panel(page)).toContainText("Elige una fecha dentro de los próximos dos años");
+    await expect(panel(page)).toContainText("Elige una fecha entre hoy y dentro de dos años");
     await retype(days, "7");
     await send(page).click();
     expect(await received(page)).toHaveLength(0);
@@ -89,7 +89,7 @@ test.describe("terms of a line", { tag: "@firefox-on-demand" }, () => {
     await date.click();
     await page.keyboard.type("1212");
     await send(page).click();
-    await expect(panel(page)).toContainText("Elige una fecha dentro de los próximos dos años");
+    await expect(panel(page)).toContainText("Elige una fecha entre hoy y dentro de dos años");
     await expect(date).toBeFocused();
     expect(await received(page)).toEqual([]);
     await date.fill(START);
@@ -115,7 +115,7 @@ test.describe("terms of a line", { tag: "@firefox-on-demand" }, () => {
     await date().nth(1).fill("2020-01-01");
     await retype(days().nth(1), "4");
     await expect(panel(page)).toContainText("Escribe de 1 a 365 días");
-    await expect(panel(page)).toContainText("Elige una fecha dentro de los próximos dos años");
+    await expect(panel(page)).toContainText("Elige una fecha entre hoy y dentro de dos años");
     expect(await storedLines(page)).toBe(`1;rammer,1,,${START};roller-650,1,4`);
   });
 
@@ -203,7 +203,7 @@ test.describe("terms of a line", { tag: "@firefox-on-demand" }, () => {
         input.value = value;
         input.dispatchEvent(new Event("input", { bubbles: true }));
       }, text);
-      await expect(panel(page)).toContainText("Elige una fecha dentro de los próximos dos años");
+      await expect(panel(page)).toContainText("Elige una fecha entre hoy y dentro de dos años");
       await send(page).click();
       await expect(date).toBeFocused();
     }
@@ -216,7 +216,7 @@ test.describe("terms of a line", { tag: "@firefox-on-demand" }, () => {
     await openWith(page, "1;rammer,1,,2999-12-01");
     await fill(page, { "Máquina que quieres alquilar": "" });
     await send(page).click();
-    await expect(panel(page)).toContainText("Elige una fecha dentro de los próximos dos años");
+    await expect(panel(page)).toContainText("Elige una fecha entre hoy y dentro de dos años");
     await expect(panel(page).getByLabel("Desde", { exact: true })).toBeFocused();
     expect(await received(page)).toHaveLength(0);
   });
@@ -232,7 +232,7 @@ test.describe("terms of a line", { tag: "@firefox-on-demand" }, () => {
     await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
     await send(page).click();
     await expect(panel(page).getByLabel("Desde", { exact: true })).toBeFocused();
-    await expect(panel(page)).toContainText("Elige una fecha dentro de los próximos dos años");
+    await expect(panel(page)).toContainText("Elige una fecha entre hoy y dentro de dos años");
     expect(await received(page)).toHaveLength(0);
   });
 
@@ -242,14 +242,14 @@ test.describe("terms of a line", { tag: "@firefox-on-demand" }, () => {
   }) => {
     await openWith(page, "1;rammer,1,,2020-01-01");
     await fill(page, { "Máquina que quieres alquilar": "" });
-    await expect(panel(page)).toContainText("Elige una fecha dentro de los próximos dos años");
+    await expect(panel(page)).toContainText("Elige una fecha entre hoy y dentro de dos años");
     const second = await context.newPage();
     await open(second, "/contacto");
     await panel(second).getByLabel("Desde", { exact: true }).fill(START);
     const stored = () => second.evaluate(() => localStorage.getItem("requestList") ?? "");
     await expect.poll(stored).toContain(START);
     await second.close();
-    await expect(panel(page)).not.toContainText("Elige una fecha dentro de los próximos dos años");
+    await expect(panel(page)).not.toContainText("Elige una fecha entre hoy y dentro de dos años");
     await send(page).click();
     await expect(success(page)).toBeVisible();
     expect((await parts(page)).user_comments).toContain(`1 × Pisón · desde ${START}`);

@@ -16,7 +16,7 @@ const PAST = "2020-01-01";
 const ERRORS = [
   "Escribe una cantidad de 1 a 99.",
   "Escribe de 1 a 365 días",
-  "Elige una fecha dentro de los próximos dos años",
+  "Elige una fecha entre hoy y dentro de dos años",
 ];
 
 const WAYS: Record<string, (page: Page) => Promise<void>> = {
@@ -176,10 +176,10 @@ test.describe("a line that is not right yet", { tag: "@firefox-on-demand" }, () 
     for (const _ of [1, 2]) {
       await send(page).click();
       await expect(date).toBeFocused();
-      await expect(first).toContainText("Elige una fecha dentro de los próximos dos años");
+      await expect(first).toContainText("Elige una fecha entre hoy y dentro de dos años");
     }
     await first.getByLabel("Días", { exact: true }).fill("3");
-    await expect(first).toContainText("Elige una fecha dentro de los próximos dos años");
+    await expect(first).toContainText("Elige una fecha entre hoy y dentro de dos años");
     await send(page).click();
     await expect(date).toBeFocused();
     expect(await received(page)).toEqual([]);

@@ -47,6 +47,27 @@ test.describe("the bar of saved requests", () => {
     await expect(page.locator("#main")).toBeFocused({ timeout: 8000 });
   });
 
+  test("lies over nothing of what is said of a request that was saved", async ({ page }) => {
+    for (const size of [
+      { width: 360, height: 740 },
+      { width: 320, height: 640 },
+    ]) {
+      await page.setViewportSize(size);
+      await open(page, "/contacto");
+      await writeOffline(page);
+      const said = page.locator(".send-status .waits");
+      await expect(said).toContainText("nada se envía solo");
+      const under = () =>
+        said.evaluate((own) => {
+          const bar = document.querySelector(".offline-bar")?.getBoundingClientRect();
+          return own.getBoundingClientRect().bottom - (bar?.top ?? 0);
+        });
+      await expect.poll(under).toBeLessThanOrEqual(0);
+      await page.context().setOffline(false);
+      await discard(page).first().click();
+    }
+  });
+
   for (const size of [
     { width: 390, height: 780 },
     { width: 740, height: 360 },

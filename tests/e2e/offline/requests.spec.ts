@@ -99,6 +99,18 @@ test.describe("a request without a connection", { tag: "@firefox-on-demand" }, (
     expect((await parts(page)).user_name).toBe("Primera obra");
   });
 
+  test("that was sent is named beside another one that still waits", async ({ page }) => {
+    await open(page, "/contacto");
+    await writeOffline(page, { "Máquina que quieres alquilar": "Primera máquina" });
+    await expect(saved(page)).toBeVisible();
+    await writeOffline(page, { "Máquina que quieres alquilar": "Segunda máquina" });
+    await expect(savedOnes(page, 2)).toBeVisible();
+    await page.context().setOffline(false);
+    await sendSaved(page).first().click();
+    await expect(arrived(page)).toHaveText(/^Primera máquina: Formulario enviado con éxito/);
+    await expect(saved(page).getByRole("listitem")).toContainText("Segunda máquina");
+  });
+
   test("written in one language, is sent from a page in another whose texts alone are there", async ({
     page,
   }) => {

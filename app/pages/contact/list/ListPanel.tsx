@@ -116,27 +116,23 @@ export function ListPanel({ lists, list, shared, chrome }: ListPanelProps) {
             {texts.title}
           </h2>
           {gone && <p className="list-note">{gone}</p>}
-          <div className="list-note" role="status">
-            {removed && (
-              <p className={isPast ? "past" : undefined}>{fill(texts.removed, "item", removed)}</p>
+          <div className="list-change">
+            <div className="list-note" role="status">
+              {removed && <p>{fill(texts.removed, "item", removed)}</p>}
+              {lastChange?.shared && <p>{lastChange.isReplaced ? texts.replaced : texts.taken}</p>}
+              {!view.list && <p>{texts.empty}</p>}
+            </div>
+            {lastChange && (
+              <button
+                className="link-button list-undo"
+                type="button"
+                disabled={isPast}
+                onClick={undo}
+              >
+                {texts.undo}
+              </button>
             )}
-            {lastChange?.shared && (
-              <p className={isPast ? "past" : undefined}>
-                {lastChange.isReplaced ? texts.replaced : texts.taken}
-              </p>
-            )}
-            {!view.list && <p>{texts.empty}</p>}
           </div>
-          {lastChange && (
-            <button
-              className="link-button list-undo"
-              type="button"
-              disabled={isPast}
-              onClick={undo}
-            >
-              {texts.undo}
-            </button>
-          )}
           <ListLines entries={view.machines} areRented {...lines} />
           {view.products.length > 0 && <h3>{texts.products}</h3>}
           <ListLines entries={view.products} {...lines} />

@@ -4,6 +4,7 @@ import type { Chrome, ContactView } from "../../../core";
 import { subscribeToConnection, useOffline } from "../../../lib/connection";
 import { fill } from "../../../lib/fill";
 import { reveal } from "../../../lib/reveal";
+import { afterNextPaint } from "../../../lib/schedule";
 import type { Phase } from "../../../send/phase";
 import { isLastUnconfirmed } from "../../../send/saveRequest";
 
@@ -34,9 +35,10 @@ export function SendStatus({ phase, view, chrome }: SendStatusProps) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(phase.kind);
   useEffect(() => {
-    // On a phone, the button may be at the window's lower edge, and the status below it.
+    // On a phone, the button may be at the window's lower edge, and the status below it. The bar with what is saved lies
+    // there, and becomes higher meanwhile.
     if (before.current !== phase.kind && (counting || visible)) {
-      reveal(box.current);
+      void afterNextPaint().then(() => reveal(box.current));
     }
     before.current = phase.kind;
   });
