@@ -108,6 +108,17 @@ fn links_stay_within_the_limits_of_their_channels() {
 }
 
 #[test]
+fn a_request_that_was_cut_says_so_and_no_other() {
+    let failed = |comments: &str| json_of(&SendReport::of(&SendOutcome::TooMany, &form(comments)), Language::Spanish);
+    let room = MAX_MAIL_LEN - href(&failed("x"), "email").len();
+    for (length, is_cut) in [(0, false), (room + 1, false), (room + 2, true), (5000, true)] {
+        let failed = failed(&"x".repeat(length));
+        let is_said = failed["channels"].get("cut").is_some();
+        assert_eq!((is_said, href(&failed, "email").ends_with("%E2%80%A6")), (is_cut, is_cut), "{length}");
+    }
+}
+
+#[test]
 fn completely_filled_fields_are_cut_one_after_the_other() {
     let form = QuoteForm::new(Field::ALL.map(|field| "ñ\u{b}".repeat(field.max_length() / 2)));
     let failed = json_of(&SendReport::of(&SendOutcome::TooMany, &form), Language::Valencian);
