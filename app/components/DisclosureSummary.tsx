@@ -10,7 +10,8 @@ interface DisclosureSummaryProps {
 export function DisclosureSummary({ children, name }: DisclosureSummaryProps) {
   return (
     <summary className="disclosure" aria-label={name}>
-      {children}
+      {/* In an element of its own, React can replace the text although a translator has changed it. */}
+      <span>{children}</span>
       <ChevronIcon />
     </summary>
   );

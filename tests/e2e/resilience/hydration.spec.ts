@@ -5,6 +5,7 @@ import { tagOf } from "../support/combinations";
 import { holdBack } from "../support/fault-injection";
 import { field, fill } from "../support/form";
 import { chooseLanguage } from "../support/language";
+import { LIST, openWith } from "../support/list";
 import { received, resetProvider } from "../support/provider";
 import { send, success } from "../support/quote";
 import { expect, hydrated, open, pageOfEachKind, test, views } from "../support/site";
@@ -134,6 +135,22 @@ test.describe("changed pages", { tag: "@firefox-on-demand" }, () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     });
   }
+
+  test("a request list that is translated is whole in the language chosen next", async ({
+    page,
+  }) => {
+    const lines = page.locator(".list-lines li");
+    await openWith(page, LIST, "/en/contacto");
+    await expect(lines).toHaveCount(3);
+    const whole = readable(await texts(page));
+    await open(page, "/contacto");
+    await expect(lines).toHaveCount(3);
+    await page.evaluate(CHANGES.translated);
+    await page.locator(".language summary").click();
+    await page.locator(".language [hreflang=en]").click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect.poll(async () => readable(await texts(page))).toBe(whole);
+  });
 
   test("a question that has the focus when the page is translated keeps it", async ({ page }) => {
     const hydrate = await openStatic(page, "/faq");
