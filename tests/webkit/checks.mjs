@@ -9,6 +9,11 @@ export const EACH_KIND = [
   ).values(),
 ];
 
+/** The addresses of the shop's lists. */
+export const SHOP_LISTS = Object.keys(views).filter(
+  (address) => views[address].page.kind === "shopList",
+);
+
 /** @param {import("./visitor.mjs").Visitor} visitor @param {string} address */
 export async function expectPage(visitor, address) {
   const view = views[address];
@@ -62,8 +67,3 @@ export async function expectRecovery(visitor, provider, answer) {
   await visitor.sent();
   assert.equal(provider.requests.length, 2);
 }
-
-/** The addresses of the shop's lists. */
-export const SHOP_LISTS = Object.keys(views).filter(
-  (address) => views[address].page.kind === "shopList",
-);

@@ -8,7 +8,13 @@ import { received } from "../support/provider";
 import { fillAndSend, openAndSend, openFilled, send, success } from "../support/quote";
 import { expectErrorScreen, plainMail, products, test } from "../support/resilience";
 import { expect, hydrated, open } from "../support/site";
-import { blockStorage, expectStored, fillStorage, storedDraft } from "../support/storage";
+import {
+  blockStorage,
+  expectStored,
+  fillStorage,
+  storedDraft,
+  storeEverywhere,
+} from "../support/storage";
 
 test.describe("devices", { tag: "@firefox-on-demand" }, () => {
   test.use({ bannerVideo: "plays" });
@@ -26,17 +32,7 @@ test.describe("devices", { tag: "@firefox-on-demand" }, () => {
     test.slow(); // ten values, three pages each
     await open(page, "/");
     for (const value of GARBAGE) {
-      await page.evaluate(
-        ([local, session, text]) => {
-          for (const name of local) {
-            localStorage.setItem(name, text);
-          }
-          for (const name of session) {
-            sessionStorage.setItem(name, text);
-          }
-        },
-        [[...STORAGE_KEYS.localStorage], [...STORAGE_KEYS.sessionStorage], value] as const,
-      );
+      await storeEverywhere(page, value);
       await open(page, "/contacto");
       await menuLink(page, "Preguntas").click();
       await expect(heading(page, "Preguntas frecuentes")).toBeVisible();

@@ -1,11 +1,12 @@
 /** Whatever is typed, asked for or kept stays text: none of it becomes script or markup. */
-import { FILES, STORAGE_KEYS } from "../../shared/faults.mjs";
+import { FILES } from "../../shared/faults.mjs";
 import { carried } from "../support/channels";
 import { expectValues, field, fill, type Label } from "../support/form";
 import { HOSTILE, scriptAttributes, test } from "../support/hostile";
 import { answerWith, received } from "../support/provider";
 import { fillAndSend, send, success, summary } from "../support/quote";
 import { expect, hydrated, open } from "../support/site";
+import { storeEverywhere } from "../support/storage";
 
 /** Those that hold no control character: a field with one is refused. */
 const SENDABLE = HOSTILE.filter((string) => [...string].every((own) => own >= " "));
@@ -154,17 +155,7 @@ test.describe("hostile texts", { tag: "@firefox-on-demand" }, () => {
       expectedConsole.push(/^The specified value/); // a date or a number of the draft that is not one
       await open(page, "/contacto");
       for (const string of strings) {
-        await page.evaluate(
-          ([local, session, text]) => {
-            for (const name of local) {
-              localStorage.setItem(name, text);
-            }
-            for (const name of session) {
-              sessionStorage.setItem(name, text);
-            }
-          },
-          [[...STORAGE_KEYS.localStorage], [...STORAGE_KEYS.sessionStorage], string] as const,
-        );
+        await storeEverywhere(page, string);
         await page.reload();
         await hydrated(page);
         await expect(page.locator("html")).toHaveAttribute("lang", "es");

@@ -1,5 +1,6 @@
 /** The storage of the browser: what the site keeps of a request, and storage that takes nothing. */
 import type { Page } from "@playwright/test";
+import { STORAGE_KEYS } from "../../shared/faults.mjs";
 import { expect } from "./site";
 
 /** The draft of the request as the site has stored it. */
@@ -33,4 +34,19 @@ export async function fillStorage(page: Page) {
       throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
     };
   });
+}
+
+/** Stores a text under each name that the site keeps. */
+export async function storeEverywhere(page: Page, text: string) {
+  await page.evaluate(
+    ([local, session, text]) => {
+      for (const name of local) {
+        localStorage.setItem(name, text);
+      }
+      for (const name of session) {
+        sessionStorage.setItem(name, text);
+      }
+    },
+    [[...STORAGE_KEYS.localStorage], [...STORAGE_KEYS.sessionStorage], text] as const,
+  );
 }
