@@ -27,7 +27,7 @@ export default defineConfig({
   // Each worker has its own site; the shared provider distinguishes them by origin.
   // A browser on each processor: with more, the tests take as long, and a page may need seconds for what takes moments.
   workers: availableParallelism(),
-  reporter: [["list"]],
+  reporter: [["list"], ["./tests/e2e/support/failed-steps.ts"]],
   timeout: 60_000,
   use: {
     locale: "fr-FR", // not a language of the site: the browser's preference must not matter
