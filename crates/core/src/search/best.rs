@@ -48,3 +48,31 @@ fn only_machine(item: &Item, found: &[&Item]) -> Option<usize> {
     let is_own = |other: &&Item| matches!(other, Item::Machine(category, _) if category == id);
     if id.category().machines.len() == 1 { found.iter().position(is_own) } else { None }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn best_positions(scores: &[u32]) -> Vec<usize> {
+        best_of(&mut scores.iter().copied().zip(0..).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn the_best_come_first_and_of_equal_ones_the_first() {
+        assert_eq!(best_positions(&[80, 90, 100, 90]), [2, 1, 3, 0]);
+    }
+
+    #[test]
+    fn what_scores_less_than_three_fifths_of_the_best_is_left_out() {
+        assert_eq!(best_positions(&[100, 60, 59, 0]), [0, 1]);
+        assert_eq!(best_positions(&[0, 1]), [1]);
+        assert_eq!(best_positions(&[0]), [0; 0]);
+    }
+
+    #[test]
+    fn there_are_at_most_24() {
+        for scores in [[50; 24].as_slice(), &[50; 30]] {
+            assert!(best_positions(scores).into_iter().eq(0..24));
+        }
+    }
+}

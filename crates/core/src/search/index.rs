@@ -275,3 +275,6 @@ impl SearchIndex {
         self.by_stem.get(place).copied().ok_or(place)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -159,3 +159,124 @@ const UNSUITABLE: u8 = 25;
 pub(super) const fn is_other_size(quality: u8) -> bool {
     quality > 0 && quality <= UNSUITABLE
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A number, with a unit behind a space.
+    fn quantity(text: &str) -> Quantity {
+        let (number, unit) = text.split_once(' ').unwrap_or((text, ""));
+        let number = Quantity::read(number).unwrap();
+        if unit.is_empty() { number } else { number.in_unit(unit).unwrap() }
+    }
+
+    fn answer(own: &str, asked: &str, bound: Bound) -> u8 {
+        quantity(own).answers(quantity(asked).bounded(bound))
+    }
+
+    #[test]
+    fn three_digits_behind_a_separator_are_thousands_but_not_behind_a_zero() {
+        for (text, thousandths) in [
+            ("2", 2000),
+            ("2.000", 2_000_000),
+            ("1.234.567", 1_234_567_000),
+            ("2.5", 2500),
+            ("2,25", 2250),
+            ("2,2549", 2254),
+            ("0.500", 500),
+            ("0,5", 500),
+            ("2.000,5", 2_000_500),
+        ] {
+            assert_eq!(Quantity::read(text).unwrap().thousandths, thousandths, "{text}");
+        }
+        for text in ["", ".", "2.", "2x", "-2"] {
+            assert_eq!(Quantity::read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_same_amount_in_other_units_is_equal() {
+        for (text, same) in
+            [("2 t", "2.000 kg"), ("40 ft", "12 m"), ("25 kva", "25.000 va"), ("5 kw", "5.000 w"), ("0,5 t", "500 kg")]
+        {
+            assert_eq!(quantity(text), quantity(same));
+            assert_eq!(quantity(text).key(), quantity(same).key());
+        }
+        assert_ne!(quantity("2 m").key(), quantity("2 l").key());
+        assert_eq!(quantity("2 m").in_unit("m"), None); // it has one
+        assert_eq!(quantity("2").in_unit("mm"), None);
+    }
+
+    #[test]
+    fn a_number_takes_the_unit_of_the_one_beside_it() {
+        assert_eq!(quantity("10").beside_unit("m"), Some(quantity("10 m")));
+        assert_eq!(quantity("10 m").beside_unit("metros"), Some(quantity("10 m")));
+        assert_eq!(quantity("10 m").beside_unit("kg"), None);
+        assert_eq!(quantity("10 m").beside_unit("de"), None);
+    }
+
+    #[test]
+    fn a_small_number_without_a_unit_may_count_things() {
+        assert!(quantity("99").may_count());
+        assert!(!quantity("100").may_count());
+        assert!(!quantity("2 m").may_count());
+    }
+
+    #[test]
+    fn the_size_that_is_asked_for_answers_best_and_then_the_nearest_that_suits() {
+        use Bound::{AtLeast, AtMost, Over, Under};
+        for (own, bound, expected) in [
+            ("12 m", AtLeast, 100),
+            ("12 m", AtMost, 100),
+            ("12 m", Over, 59),
+            ("12 m", Under, 59),
+            ("13 m", AtLeast, 92),
+            ("13 m", Over, 92),
+            ("24 m", AtLeast, 77),
+            ("11 m", AtMost, 92),
+            ("11 m", Under, 92),
+            ("6 m", AtMost, 77),
+            ("11 m", AtLeast, 23),
+            ("11 m", Over, 23),
+            ("1 m", AtLeast, 3),
+            ("13 m", AtMost, 23),
+            ("13 m", Under, 23),
+        ] {
+            assert_eq!(answer(own, "12 m", bound), expected, "{own} {bound:?}");
+        }
+    }
+
+    #[test]
+    fn every_size_that_suits_answers_better_than_any_that_does_not() {
+        let near = answer("119 m", "120 m", Bound::AtLeast);
+        assert!(is_other_size(near) && is_other_size(answer("0,1 m", "120 m", Bound::AtLeast)));
+        for far in ["121 m", "12.000 m"] {
+            let quality = answer(far, "120 m", Bound::AtLeast);
+            assert!(quality > near && !is_other_size(quality), "{far}");
+        }
+        assert!(!is_other_size(0) && is_other_size(25) && !is_other_size(26));
+    }
+
+    #[test]
+    fn what_measures_something_else_answers_nothing() {
+        for (own, asked) in [("12 m", "12 kg"), ("12", "12 m"), ("12", "12 l"), ("1.500 l", "2 m")] {
+            assert_eq!(answer(own, asked, Bound::AtLeast), 0, "{own} {asked}");
+        }
+    }
+
+    #[test]
+    fn a_number_without_a_unit_is_one_of_what_it_stands_beside() {
+        for (own, asked, expected) in [
+            ("2.000 kg", "2", 100),
+            ("25 kva", "25", 100),
+            ("2.000 kg", "2.000", 100),
+            ("5.000", "5 kva", 100),
+            ("12 m", "12", 100),
+            ("120 m", "12", 63), // ten times as much may be meant
+            ("121 m", "12", 0),
+        ] {
+            assert_eq!(answer(own, asked, Bound::AtLeast), expected, "{own} {asked}");
+        }
+    }
+}

@@ -79,3 +79,60 @@ fn may_be_thousands(number: &str) -> bool {
     let mut groups = number.split(['.', ',']);
     groups.next().is_some_and(|first| first.len() <= 3) && groups.all(|group| group.len() == 3)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_lose_case_and_accents_and_numbers_keep_their_separators() {
+        for (text, expected) in [
+            ("Ñandú AÇAÍ", "nandu acai"),
+            ("ÀÖØÞ àöøþÿ", "aoop aoopy"),
+            ("2×3 a÷b", "2 3 a b"),
+            ("col·lecció, col•lecció", "colleccio col leccio"),
+            ("\u{13f}\u{140}", "\u{13f}l"),
+            ("e\u{301}s\u{ad}to\u{200b}s\u{fe0f}", "estos"),
+            ("12m 12,5 12. 5", "12 m 12,5 12 5"),
+            ("1'5 1’5 5'", "1.5 1.5 5"),
+            ("日本 ω", "日本 ω"),
+            ("a\u{bf}b\u{2022}c\u{3000}d\u{1f69c}e", "a b c d e"),
+            ("", ""),
+        ] {
+            assert_eq!(runs(text).join(" "), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn spaces_divide_thousands_but_no_other_digits() {
+        for (text, expected) in [
+            ("2 000 kg", "2.000 kg"),
+            ("2\u{a0}000\u{2009}000\u{202f}000", "2.000.000.000"),
+            ("2 00", "2 00"),
+            ("2 0000", "2 0000"),
+            ("2000 500", "2000 500"),
+            ("2.00 500", "2.00 500"),
+            ("a 500", "a 500"),
+        ] {
+            assert_eq!(runs(text), expected.split(' ').collect::<Vec<_>>(), "{text}");
+        }
+    }
+
+    #[test]
+    fn an_article_before_an_apostrophe_is_left_out_and_a_word_is_not() {
+        assert_eq!(runs("l'obra d’una m'àrea"), ["obra", "una", "area"]);
+        assert_eq!(runs("worker's l' 5'm"), ["worker", "s", "l", "5", "m"]);
+    }
+
+    #[test]
+    fn square_and_cubic_metres_are_no_metres() {
+        assert_eq!(runs("40 m2, 3 m³, 5 m²"), ["40", "m2", "3", "m2", "5", "m2"]);
+        assert_eq!(runs("3m20 cm2 m 2"), ["3", "m", "20", "cm", "2", "m", "2"]);
+    }
+
+    #[test]
+    fn a_run_has_at_most_64_letters() {
+        assert_eq!(runs(&"a".repeat(64)), ["a".repeat(64)]);
+        assert_eq!(runs(&format!("{} b", "a".repeat(80))), ["a".repeat(64), "b".into()]);
+    }
+}

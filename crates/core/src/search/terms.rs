@@ -221,3 +221,21 @@ fn term(index: &SearchIndex, text: &str, is_last: bool) -> Term {
     let is_misspelt = !is_spelt && best.is_some();
     Term { weight, kind: TermKind::Text(Matches { qualities, is_misspelt }) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_short_word_that_is_unknown_counts_little() {
+        let weights = ["", "ab", "abc", "abcd", "abcdefghij"].map(unknown_weight);
+        assert_eq!(weights, [15, 15, 25, 100, 100]);
+    }
+
+    #[test]
+    fn a_beginning_answers_better_the_more_of_the_word_it_is() {
+        assert_eq!(beginning("du", "dumper"), 71);
+        assert_eq!(beginning("dumpe", "dumper"), 89);
+        assert_eq!(beginning("dumper", "dumper"), 95);
+    }
+}
