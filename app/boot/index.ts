@@ -3,7 +3,7 @@
  * into the document.
  */
 import { languageOfPath, languageShown } from "./language";
-import { enter, hidePage, markInput, reserveLines, showPage, stateOf } from "./state";
+import { enter, hidePage, markInput, markQuery, reserveLines, showPage, stateOf } from "./state";
 
 /** Addresses of the page's files, which the build writes into `<html data-files>`. */
 export interface Files {
@@ -139,6 +139,9 @@ function listLines(): number {
 
 function boot() {
   enter("starting", classes);
+  if (location.search) {
+    markQuery(classes);
+  }
   reserveLines(listLines(), root);
   root.addEventListener("input", onInput);
   root.addEventListener("click", onClick);

@@ -59,6 +59,11 @@ export function showPage(classes: Classes): void {
   classes.remove("switching-language");
 }
 
+/** Notes that the address asks for something: on the search page, its results take the place of what is there. */
+export function markQuery(classes: Classes): void {
+  classes.add("queried");
+}
+
 /** Prevents the page from scrolling behind an open panel. */
 export function lockScroll(locked: boolean, classes: Classes): void {
   classes.toggle("scroll-locked", locked);

@@ -1,5 +1,6 @@
 /** The search: its field on every page, results while typing, and the ways from a result to the form. */
 import type { Page } from "@playwright/test";
+import { holdBack } from "../support/fault-injection";
 import { field } from "../support/form";
 import { chooseLanguage } from "../support/language";
 import { footerLink, heading } from "../support/page";
@@ -55,6 +56,24 @@ test.describe("search", { tag: "@firefox-on-demand" }, () => {
     await expect(box(page)).toHaveValue("dumper");
     await expect(results(page).first()).toHaveAttribute("data-id", /dumper/);
     await expect(page).toHaveURL("/buscar?q=dumper");
+  });
+
+  test("until the results of an address are there, nothing else can be read or pressed", async ({
+    page,
+  }) => {
+    const catalogue = page.getByRole("heading", { name: "Todo el catálogo" });
+    const release = await holdBack(page, "**/search-*");
+    await page.goto("/buscar");
+    await expect(catalogue).toBeVisible();
+    await page.goto("/buscar?q=dumper", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(catalogue).toHaveCount(0);
+    // On a slow connection, the whole catalogue is better than nothing.
+    await expect(catalogue).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(results(page).first()).toBeVisible();
+    await expect(catalogue).toHaveCount(0);
   });
 
   test("words that came with the address and are deleted leave the whole catalogue", async ({

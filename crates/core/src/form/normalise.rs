@@ -30,13 +30,24 @@ fn clean(field: Field, input: &str) -> String {
     }
 }
 
-/// An address as mail programs copy it, with a name before it or as a link, without these.
+/// An address as mail programs copy it, with a name before it or as a link, or from a sentence or a row of addresses,
+/// without what is around it.
 fn address(text: &str) -> &str {
-    let (_, bracketed) = split_before(text, b"<");
-    let inner = bracketed.strip_prefix("<").and_then(|inner| inner.strip_suffix(">")).unwrap_or(text);
-    let bare = trim(inner.strip_prefix("mailto:").unwrap_or(inner));
+    let whole = without_punctuation(text);
+    let (_, bracketed) = split_before(whole, b"<");
+    let inner = bracketed.strip_prefix("<").and_then(|inner| inner.strip_suffix(">")).unwrap_or(whole);
+    let bare = without_punctuation(inner.strip_prefix("mailto:").unwrap_or(inner));
     // What is no address stays as it was typed, for the message about it.
     if bare.is_empty() || !split_before(bare, b"<>:").1.is_empty() { text } else { bare }
+}
+
+/// A text without the marks at its end that divide sentences or addresses.
+fn without_punctuation(text: &str) -> &str {
+    let mut text = trim(text);
+    while let Some(rest) = text.strip_suffix(['.', ',', ';']) {
+        text = trim(rest);
+    }
+    text
 }
 
 /// A number of days in ASCII digits, without leading zeros or a zero decimal part; `None` for anything but a whole

@@ -63,10 +63,15 @@ mod tests {
             "Obras Levante <obras@example.com>",
             "\"Levante, Obras\" <mailto:obras@example.com>",
             "<obras@example.com>",
+            "obras@example.com.",
+            "obras@example.com, ",
+            "mailto:obras@example.com;",
+            "Obras Levante <obras@example.com>, ",
+            "Obras Levante <obras@example.com.>.",
         ] {
             assert_eq!(read(Field::Email, input), "obras@example.com", "{input:?}");
         }
-        for input in ["mailto:", "<>", "mailto:mailto:a@b", "a <b> c", "a@b>", "<a@b", "< >"] {
+        for input in ["mailto:", "<>", "mailto:mailto:a@b", "a <b> c", "a@b>", "<a@b", "< >", ".", ",", "<.>"] {
             assert_eq!(read(Field::Email, input), input);
         }
     }

@@ -59,7 +59,7 @@ fn emails_follow_the_rule_of_the_browser() {
         assert_eq!(reason(Field::Email, value), None, "{value}");
     }
     let too_long = ["a@", &"b".repeat(64), ".es"].concat();
-    for value in ["a", "@b", "a@", "a@-b", "a@b-", "a@b..c", "a@b.", "a b@c", "a@b@c", "ñ@b", &too_long] {
+    for value in ["a", "@b", "a@", "a@-b", "a@b-", "a@b..c", "a@.b", "a b@c", "a@b@c", "ñ@b", &too_long] {
         assert_eq!(reason(Field::Email, value), Some(Reason::EmailInvalid), "{value}");
     }
 }
