@@ -51,6 +51,26 @@ test.describe("without motion", () => {
     });
   }
 
+  test("on a phone in landscape, the label in the field to search is whole", async ({ page }) => {
+    for (const prefix of PREFIXES) {
+      await open(page, `${prefix}/faq`);
+      for (const width of [568, 640, 667, 720, 740, 812, 844, 932]) {
+        await page.setViewportSize({ width, height: 360 });
+        const room = await page.getByRole("searchbox").evaluate((field: HTMLInputElement) => {
+          const { font, paddingLeft } = getComputedStyle(field);
+          const text = document.createElement("span");
+          text.style.cssText = `position: absolute; white-space: nowrap; font: ${font}`;
+          text.textContent = field.placeholder;
+          document.body.append(text);
+          const room = field.clientWidth - Number.parseFloat(paddingLeft) - text.offsetWidth;
+          text.remove();
+          return room;
+        });
+        expect.soft(room, `${prefix}/faq at ${width}`).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
   for (const prefix of PREFIXES) {
     test(`nor do errors, menus and notes on ${prefix}/contacto`, async ({ page }) => {
       await open(page, `${prefix}/contacto`);
