@@ -1,5 +1,7 @@
 //! What a query says besides what is wanted: how long, when, how many, and politely.
 
+use std::collections::BTreeSet;
+
 use bancal_core::search;
 
 use super::in_language;
@@ -92,6 +94,16 @@ fn each_of_several_things_is_found() {
     for query in ["mesa y sillas", "grúa con gruista y camión"] {
         assert!(search(&[in_language("es")], query).is_empty(), "{query}");
     }
+}
+
+#[test]
+fn of_several_things_each_is_found_once_and_at_most_24_in_all() {
+    let query = "dumpers, plataformas, excavadoras, carretillas, grupos y jardinería";
+    let found = search(&[in_language("es")], query);
+    let once: BTreeSet<_> = found.iter().collect();
+    assert_eq!((found.len(), once.len()), (24, 24));
+    let same = search(&[in_language("es")], "un dumper y otros dumpers");
+    assert_eq!(same, search(&[in_language("es")], "dumper"));
 }
 
 #[test]
