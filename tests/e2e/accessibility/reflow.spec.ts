@@ -53,7 +53,7 @@ test.describe("without motion", () => {
 
   test("on a phone in landscape, the label in the field to search is whole", async ({ page }) => {
     for (const prefix of PREFIXES) {
-      await open(page, `${prefix}/faq`);
+      await open(page, `${prefix}/maquinaria`);
       for (const width of [568, 640, 667, 720, 740, 812, 844, 932]) {
         await page.setViewportSize({ width, height: 360 });
         const room = await page.getByRole("searchbox").evaluate((field: HTMLInputElement) => {
@@ -66,7 +66,7 @@ test.describe("without motion", () => {
           text.remove();
           return room;
         });
-        expect.soft(room, `${prefix}/faq at ${width}`).toBeGreaterThanOrEqual(0);
+        expect.soft(room, `${prefix}/maquinaria at ${width}`).toBeGreaterThanOrEqual(0);
       }
     }
   });

@@ -15,8 +15,8 @@ pub(super) fn distance(a: &str, b: &str, most: usize) -> Option<usize> {
     let mut last = None;
     for (row, &letter) in a.iter().enumerate() {
         let mut current = [row.saturating_add(1); LONGEST + 1];
-        let mut best = usize::MAX;
         let mut left = row.saturating_add(1);
+        let mut best = left;
         let mut before = None;
         for (column, &other) in b.iter().enumerate() {
             let at = |line: &[usize; LONGEST + 1], index: usize| line.get(index).copied().unwrap_or(usize::MAX);
@@ -32,7 +32,7 @@ pub(super) fn distance(a: &str, b: &str, most: usize) -> Option<usize> {
             (left, before) = (cost, Some(other));
             best = best.min(cost);
         }
-        if best > most && row > 0 {
+        if best > most {
             return None;
         }
         (earlier, previous, last) = (previous, current, Some(letter));
@@ -57,6 +57,7 @@ mod tests {
         assert_eq!(distance("dumper", "dimped", 2), Some(2));
         assert_eq!(distance("dumper", "dimped", 1), None);
         assert_eq!(distance("", "on", 2), Some(2));
+        assert_eq!(distance("o", "", 1), Some(1));
         assert_eq!(distance("on", "", 1), None);
     }
 
