@@ -270,6 +270,7 @@ mod tests {
         for (own, asked, expected) in [
             ("2.000 kg", "2", 100),
             ("25 kva", "25", 100),
+            ("25 kva", "2", 62), // however much larger
             ("2.000 kg", "2.000", 100),
             ("5.000", "5 kva", 100),
             ("12 m", "12", 100),
