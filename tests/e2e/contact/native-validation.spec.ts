@@ -112,7 +112,7 @@ const ADDRESSES = [
     ...long,
     ...generated(120),
   ]),
-].filter((address) => /^\S$|^\S.*[^\s.,;]$/u.test(address));
+].filter((address) => address.trim() === address && address !== "");
 
 /** What mail programs put around an address when they copy it, and what stands behind it in a text. */
 const COPIED = ["A <%>", "<%>", "mailto:%", '"A, B" <mailto:%>', "%.", "%,", "A <%>;", "<%>, "];
@@ -130,7 +130,8 @@ test("an e-mail address is accepted if and only if the browser accepts it", asyn
       return URL.canParse(url) ? `${local}@${new URL(url).hostname}` : address;
     }
     return addresses.map((address) => {
-      input.value = asTyped(address);
+      // The core takes an address with the mark that stood behind it; of marks alone, nothing would be left.
+      input.value = asTyped(address.replace(/[.,;\s]+$/, "") || address);
       return { address, value: input.value, valid: input.validity.valid };
     });
   }, ADDRESSES);
