@@ -21,9 +21,11 @@ interface SearchProps {
 }
 
 export default function Search({ view, chrome, language, found }: SearchProps) {
-  const { input, words, onInput, follow, submit } = useWords();
+  const { input, words, cameWithWords, onInput, follow, submit } = useWords();
   const { report, announced, awaited, failure, retry } = useSearch(words, language, found);
   const isRetrying = failure === "retrying";
+  // Nobody should read or press what the results take the place of. What is only hidden moves nothing.
+  const isHidden = awaited && cameWithWords;
   const heading = useRef<HTMLHeadingElement>(null);
   useRestoredScroll(report);
 
@@ -57,7 +59,7 @@ export default function Search({ view, chrome, language, found }: SearchProps) {
         {announced}
       </p>
       <div className="band">
-        <div className="frame search-results">
+        <div className={isHidden ? "frame search-results awaited" : "frame search-results"}>
           {failure && (
             <div>
               {/* Without text until it has failed again, which is announced then. */}
@@ -102,9 +104,7 @@ export default function Search({ view, chrome, language, found }: SearchProps) {
               </div>
             </section>
           )}
-          {!awaited && !report?.results.length && (
-            <Catalogue title={view.all} groups={view.groups} />
-          )}
+          {!report?.results.length && <Catalogue title={view.all} groups={view.groups} />}
         </div>
       </div>
     </>

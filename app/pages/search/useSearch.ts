@@ -9,7 +9,7 @@ interface SearchState {
   report: SearchReport | undefined;
   /** The sentence about the results, once typing rests. */
   announced: string;
-  /** Whether the first answer is still to come, on a page that is not in the document already. */
+  /** Whether the first answer is still to come. */
   awaited: boolean;
   /** Whether the search could not be loaded, and whether it is loaded once more. */
   failure: "failed" | "retrying" | undefined;
@@ -27,7 +27,6 @@ export function useSearch(
   found: SearchReport | undefined,
 ): SearchState {
   const [report, setReport] = useState(found);
-  const [hasWords] = useState(words !== "");
   const [announced, setAnnounced] = useState("");
   const [failure, setFailure] = useState<SearchState["failure"]>();
   const [attempt, setAttempt] = useState(0);
@@ -83,7 +82,7 @@ export function useSearch(
   return {
     report,
     announced,
-    awaited: words !== "" && hasWords && !report && !failure,
+    awaited: words !== "" && !report && !failure,
     failure,
     retry,
   };

@@ -17,6 +17,7 @@ export function useWords() {
   const input = useRef<HTMLInputElement>(null);
   const { pathname, search, state } = useLocation();
   const inAddress = wordsIn(search);
+  const [cameWithWords] = useState(inAddress !== "");
   // The page of the build has no words: while it is taken over, there are none yet.
   const hydrated = useHydrated();
   const [words, setWords] = useState(hydrated ? inAddress : "");
@@ -72,5 +73,5 @@ export function useWords() {
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  return { input, words, onInput, follow, submit };
+  return { input, words, cameWithWords, onInput, follow, submit };
 }

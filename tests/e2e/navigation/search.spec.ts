@@ -1,6 +1,6 @@
 /** The search: its field on every page, results while typing, and the ways from a result to the form. */
 import type { Page } from "@playwright/test";
-import { holdBack } from "../support/fault-injection";
+import { FILE_FAULT, holdBack } from "../support/fault-injection";
 import { field } from "../support/form";
 import { chooseLanguage } from "../support/language";
 import { footerLink, heading } from "../support/page";
@@ -62,18 +62,36 @@ test.describe("search", { tag: "@firefox-on-demand" }, () => {
     page,
   }) => {
     const catalogue = page.getByRole("heading", { name: "Todo el catálogo" });
-    const release = await holdBack(page, "**/search-*");
-    await page.goto("/buscar");
+    const releaseResults = await holdBack(page, "**/search-*");
+    await open(page, "/buscar");
     await expect(catalogue).toBeVisible();
+    const releaseCore = await holdBack(page, "**/bancal_bg-*.wasm");
     await page.goto("/buscar?q=dumper", { waitUntil: "commit" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(heading(page, "Buscador")).toBeVisible();
     await expect(catalogue).toHaveCount(0);
-    // On a slow connection, the whole catalogue is better than nothing.
+    releaseCore();
+    await hydrated(page);
+    await expect(box(page)).toHaveValue("dumper");
+    await expect(catalogue).toHaveCount(0);
+    releaseResults();
+    await expect(results(page).first()).toBeVisible();
+    await expect(catalogue).toHaveCount(0);
+  });
+
+  test("the whole catalogue is there where scripts take long, and where no results come", async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(FILE_FAULT, /was preloaded using link preload but not used/);
+    const catalogue = page.getByRole("heading", { name: "Todo el catálogo" });
+    const release = await holdBack(page, "**/bancal_bg-*.wasm");
+    await page.route("**/search-*", (route) => route.abort());
+    await page.goto("/buscar?q=dumper", { waitUntil: "commit" });
     await expect(catalogue).toBeVisible();
     release();
     await hydrated(page);
-    await expect(results(page).first()).toBeVisible();
-    await expect(catalogue).toHaveCount(0);
+    await expect(page.getByRole("alert")).not.toBeEmpty();
+    await expect(catalogue).toBeVisible();
   });
 
   test("words that came with the address and are deleted leave the whole catalogue", async ({
