@@ -35,10 +35,15 @@ function addLink(rel: string, href: string, as: string) {
   document.head.append(Object.assign(link, { rel, href, as, crossOrigin: "anonymous" }));
 }
 
-/** In two tasks, so that a tap does not wait for both. */
+function isParsing(): boolean {
+  return document.readyState === "loading";
+}
+
+/** React's own script needs no page; the site's needs all of it. In two tasks, so that a tap does not wait for both. */
 function run({ react, main }: Files) {
+  const start = () => setTimeout(() => import(/* @vite-ignore */ main).catch(fail));
   import(/* @vite-ignore */ react).then(
-    () => setTimeout(() => import(/* @vite-ignore */ main).catch(fail)),
+    () => (isParsing() ? addEventListener("DOMContentLoaded", start) : start()),
     fail,
   );
 }
@@ -52,11 +57,7 @@ function load(files: Files, language: string) {
       addLink("preload", href, "fetch");
     }
   }
-  if (document.readyState === "loading") {
-    addEventListener("DOMContentLoaded", () => run(files));
-  } else {
-    run(files);
-  }
+  run(files);
 }
 
 /** The page can be read before it is hydrated: the font and the banner's picture are loaded before the scripts. */
