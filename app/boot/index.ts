@@ -35,17 +35,16 @@ function addLink(rel: string, href: string, as: string) {
   document.head.append(Object.assign(link, { rel, href, as, crossOrigin: "anonymous" }));
 }
 
-function isParsing(): boolean {
-  return document.readyState === "loading";
-}
-
 /** React's own script needs no page; the site's needs all of it. In two tasks, so that a tap does not wait for both. */
 function run({ react, main }: Files) {
   const start = () => setTimeout(() => import(/* @vite-ignore */ main).catch(fail));
-  import(/* @vite-ignore */ react).then(
-    () => (isParsing() ? addEventListener("DOMContentLoaded", start) : start()),
-    fail,
-  );
+  import(/* @vite-ignore */ react).then(() => {
+    if (document.readyState === "loading") {
+      addEventListener("DOMContentLoaded", start);
+    } else {
+      start();
+    }
+  }, fail);
 }
 
 function load(files: Files, language: string) {
