@@ -134,6 +134,25 @@ test.describe("without a connection", { tag: "@firefox-on-demand" }, () => {
     return silent;
   }
 
+  test("a page that halts halfway is not taken over before all of it is there", async ({
+    page,
+    server,
+  }) => {
+    await openAndKeep(page, "/");
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        const { dataset, classList } = document.documentElement;
+        dataset.parsed = classList.contains("hydrated") ? "hydrated before" : "first";
+      });
+    });
+    server.answer = (path) => (path === "/contacto" ? "halting" : undefined);
+    await page.goto("/contacto");
+    await hydrated(page);
+    await expect(page.locator("html")).toHaveAttribute("data-parsed", "first");
+    await expect(heading(page)).toHaveText("Contacto y presupuesto");
+    await expect(page.getByRole("contentinfo")).toHaveCount(1);
+  });
+
   test("where the network does not answer, the saved page comes after three seconds", {
     tag: "@firefox",
   }, async ({ page, server }) => {

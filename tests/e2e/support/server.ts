@@ -12,8 +12,8 @@ import { pipeline } from "node:stream";
 import { startServer } from "../../../scripts/serve/serve.mjs";
 import { buildWithoutWorker, nextBuild, removeBuild } from "./builds";
 
-/** "late": only once a browser has ended what the page before was loading. */
-export type Fault = "404" | "500" | "cut off" | "late" | "no answer";
+/** "late": only once a browser has ended what the page before was loading. "halting": the second half is late. */
+export type Fault = "404" | "500" | "cut off" | "halting" | "late" | "no answer";
 
 const LATE_MS = 1000;
 
@@ -134,6 +134,16 @@ export class SiteServer {
         found.once("data", (start: Buffer) => {
           answer.write(start.subarray(0, start.length / 2));
           setTimeout(() => answer.destroy(), 50);
+        });
+      } else if (fault === "halting") {
+        found.once("data", (start: Buffer) => {
+          const middle = start.length / 2;
+          found.pause();
+          answer.write(start.subarray(0, middle));
+          setTimeout(() => {
+            answer.write(start.subarray(middle));
+            pipeline(found, answer, () => {});
+          }, LATE_MS);
         });
       } else {
         // Whatever breaks off here, breaks off for the browser as well, which would wait for the rest otherwise.
