@@ -33,6 +33,28 @@ test.describe("errors", { tag: "@firefox-on-demand" }, () => {
     ],
   ];
 
+  test("what is typed right after the press on “Send” takes no error with it but its own", async ({
+    page,
+  }) => {
+    await open(page, "/contacto");
+    const name = await field(page, "Nombre o empresa").elementHandle();
+    // In one task, once the form has been checked and before the errors are on the page, as on a slow phone.
+    await send(page).evaluate(async (button, input) => {
+      if (button instanceof HTMLElement && input instanceof HTMLInputElement) {
+        button.click();
+        for (let step = 0; step < 100; step += 1) {
+          await undefined;
+        }
+        input.focus();
+        input.value = "Obras";
+        input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      }
+    }, name);
+    await expect(summary(page).getByRole("link")).toHaveCount(LACKING.length - 1);
+    await expect(field(page, "Ciudad y población")).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, "Nombre o empresa")).not.toHaveAttribute("aria-invalid");
+  });
+
   test("an empty form is not sent: a summary takes the focus and leads to each field", async ({
     page,
   }) => {

@@ -14,7 +14,7 @@ const NONE: FormReport = { errors: [], questions: [] };
 /** A form that cannot be sent. Messages are derived from it in the language of the page. */
 interface FailedCheck {
   values: FormData;
-  /** Counts the attempts to send: each is announced again. Without one, only what no browser can read is told. */
+  /** Counts the attempts to send: each is announced again. */
   attempt?: number;
   /** Whether questions are shown, not errors. */
   asking?: boolean;
@@ -29,6 +29,16 @@ function reportOf(values: FormData, language: Language): FormReport {
   }
 }
 
+/** What is told of a failed check: without an attempt to send, only what no browser can read. */
+function reportOn(failed: FailedCheck | undefined, language: Language): FormReport {
+  if (!failed) {
+    return NONE;
+  }
+  const whole = reportOf(failed.values, language);
+  const isUnreadable = ({ field }: FieldMessage) => failed.values.get(field) === UNREADABLE;
+  return failed.attempt ? whole : { ...NONE, errors: whole.errors.filter(isUnreadable) };
+}
+
 /**
  * Errors, which are shown at an attempt to send and removed one by one as they are corrected; and questions, each asked
  * once about a value.
@@ -41,17 +51,17 @@ export function useFormErrors(
   language: Language,
 ) {
   const [failed, setFailed] = useState<FailedCheck>();
+  /** The last failed check, which is not rendered yet if somebody types or moves on right after the press on “Send”. */
+  const latest = useRef<FailedCheck>();
   const lastValid = useRef(new Map<string, FormDataEntryValue>());
   /** The form at the last question. */
   const questioned = useRef<FormData>();
-  const report = useMemo(() => {
-    if (!failed) {
-      return NONE;
-    }
-    const whole = reportOf(failed.values, language);
-    const isUnreadable = ({ field }: FieldMessage) => failed.values.get(field) === UNREADABLE;
-    return failed.attempt ? whole : { ...NONE, errors: whole.errors.filter(isUnreadable) };
-  }, [failed, language]);
+  const report = useMemo(() => reportOn(failed, language), [failed, language]);
+
+  function show(next: FailedCheck | undefined) {
+    latest.current = next;
+    setFailed(next);
+  }
 
   /** Whether one of the questions was not asked about its value yet. */
   function areNew(questions: FieldQuestion[], values: FormData): boolean {
@@ -68,35 +78,35 @@ export function useFormErrors(
     if (asking) {
       questioned.current = values;
     }
+    const attempt = (latest.current?.attempt ?? 0) + 1;
     // The button reacts first: on a slow phone, rendering many errors takes time.
-    startTransition(() => {
-      setFailed((last) =>
-        complete && !asking ? undefined : { values, asking, attempt: (last?.attempt ?? 0) + 1 },
-      );
-    });
+    startTransition(() => show(complete && !asking ? undefined : { values, asking, attempt }));
     return complete && !asking;
   }
 
   /** Reports, without an attempt to send, what the browser cannot read, like a part of a date: nothing keeps it. */
   function checkUnreadable() {
+    const last = latest.current;
     const values = readTyped();
-    if (values && !(report.summary || failed?.asking)) {
-      setFailed([...values.values()].includes(UNREADABLE) ? { values } : undefined);
+    if (values && !(last?.asking || reportOn(last, language).summary)) {
+      show([...values.values()].includes(UNREADABLE) ? { values } : undefined);
     }
   }
 
   function recheck() {
-    const values = failed && read();
+    const last = latest.current;
+    const values = last && read();
     if (!values) {
       return;
     }
-    if (!failed.attempt) {
+    const shown = reportOn(last, language);
+    if (!last.attempt) {
       checkUnreadable();
-    } else if (failed.asking) {
-      setFailed(areNew(report.questions, values) ? undefined : { ...failed, values });
+    } else if (last.asking) {
+      show(areNew(shown.questions, values) ? undefined : { ...last, values });
     } else {
       const check = (changed: FormData) => reportOf(changed, language);
-      setFailed({ ...failed, values: revalidate(check, values, lastValid.current, report) });
+      show({ ...last, values: revalidate(check, values, lastValid.current, shown) });
     }
   }
 
@@ -108,6 +118,6 @@ export function useFormErrors(
     check,
     checkUnreadable,
     recheck,
-    clear: () => setFailed(undefined),
+    clear: () => show(undefined),
   };
 }
