@@ -64,7 +64,7 @@ export function SavedRequestRow(props: SavedRequestRowProps) {
       <div>
         <p>
           <strong>{fieldOf(request, "user_machinery") || texts.nothing}</strong>{" "}
-          <span>{shownTime(request.at)}</span>
+          <span>{fill(texts.at, "time", shownTime(request.at))}</span>
         </p>
         {status && <p role={needsReport || isThrottled ? "alert" : undefined}>{status}</p>}
       </div>

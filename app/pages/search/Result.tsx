@@ -25,7 +25,7 @@ export function Result({ result, chrome, language }: ResultProps) {
             {name}
           </SiteLink>
         </h3>
-        {note && <p className="card-note">{note}</p>}
+        {note && <p className={ask ? "card-note" : "card-note arrow"}>{note}</p>}
         {ask && (
           <TextLink
             className="ask arrow"

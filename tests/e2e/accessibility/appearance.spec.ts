@@ -96,7 +96,7 @@ test("a line's own days are printed, though they are closed", async ({ page }) =
   const list = page.getByRole("region", { name: "Tu lista" });
   const days = list.getByLabel("Días", { exact: true });
   await expect(days.first()).toHaveValue("10");
-  await list.getByText("Cambiar días o fecha de esta máquina").first().click();
+  await list.getByText("Cambiar días o fecha").first().click();
   await expect(days.first()).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(list.getByText("12 × Vallas metálicas · 10 días")).toBeVisible();

@@ -160,7 +160,7 @@ test.describe("a line that is not right yet", { tag: "@firefox-on-demand" }, () 
     await fill(page, { "Máquina que quieres alquilar": "" });
     const first = lines(page).first();
     const date = first.getByLabel("Desde", { exact: true });
-    await first.getByText("Cambiar días o fecha de esta máquina").click();
+    await first.getByText("Cambiar días o fecha").click();
     await date.click();
     await page.keyboard.type("1212");
     // A message that came before the press has ended would move the button away from under the pointer.

@@ -111,6 +111,7 @@ export function chromeOf(t: Translate, language: Language, place: Place): Chrome
         one: t("saved.title.one"),
         unconfirmed: t("saved.title.unconfirmed"),
         other: t("saved.title.other", { count: "{count}" as unknown as number }),
+        at: t("saved.at", { time: "{time}" }),
         wait: t("saved.wait"),
         ready: t("saved.ready"),
         past: t("saved.past", { date: "{date}" }),

@@ -31,6 +31,8 @@ pub struct SavedRequestTexts {
     pub other: TextId,
     /// Heading of one that may have arrived.
     pub unconfirmed: TextId,
+    /// Said of each request; has `{time}`, with the date if that is not today.
+    pub at: TextId,
     /// What to do without a connection.
     pub wait: TextId,
     /// What to do with a connection.
@@ -63,6 +65,7 @@ pub(super) static OFFLINE: OfflineTexts = OfflineTexts {
         one: key::SAVED_TITLE_ONE,
         other: key::SAVED_TITLE_OTHER,
         unconfirmed: key::SAVED_TITLE_UNCONFIRMED,
+        at: key::SAVED_AT,
         wait: key::SAVED_WAIT,
         ready: key::SAVED_READY,
         past: key::SAVED_PAST,
