@@ -48,12 +48,13 @@ const HALVES = ["e2e", "firefox"];
  * Playwright's browsers have a group of their own: they use every processor.
  */
 const SIDE_BY_SIDE = [
+  [["unit"], ["size", "types", "boundary", "docs"]],
   [
-    ["languages", "webkit"],
-    ["docs", "package", "wasm"],
+    ["languages", "webkit", "walk"],
+    ["package", "wasm"],
     ["hosting", "declarations"],
   ],
-  [["walk", "browsers"]],
+  [["browsers"]],
 ];
 
 const path = [join(root, "node_modules/.bin"), join(homedir(), ".cargo/bin"), process.env.PATH];
