@@ -51,8 +51,14 @@ export async function loadCoreFor(language: Language): Promise<void> {
 }
 
 /** The same, after a deployment with the page. */
-export async function loadTexts(language: Language, destination?: Destination): Promise<void> {
+async function loadTexts(language: Language, destination?: Destination): Promise<void> {
   await loadOrReload(() => loadCoreFor(language), destination);
+  await yieldToMain();
+}
+
+/** The same for a language that the visitor has chosen, which the page is told if it is loaded anew. */
+export async function loadChosen(language: Language): Promise<void> {
+  await loadOrReload(() => loadCoreFor(language), undefined, language);
   await yieldToMain();
 }
 

@@ -13,13 +13,24 @@ const TIMEOUT_MS = 5000;
 /** Milliseconds after which a page that was about to be left is probably not: the visitor has chosen to stay. */
 const STAY_MS = 5000;
 
-function claimReload(): boolean {
+/** @param language The one that the visitor has chosen, if its texts are what could not be loaded. */
+function claimReload(language: string): boolean {
   const now = Date.now();
-  if (now - Number(tabTexts.get(KEY)) < RELOAD_COOLDOWN_MS) {
+  if (now - Number.parseInt(tabTexts.get(KEY), 10) < RELOAD_COOLDOWN_MS) {
     return false;
   }
-  tabTexts.set(KEY, String(now));
-  return tabTexts.get(KEY) === String(now); // without storage, reloads could repeat for ever
+  const claim = `${now} ${language}`;
+  tabTexts.set(KEY, claim);
+  return tabTexts.get(KEY) === claim; // without storage, reloads could repeat for ever
+}
+
+/** The language that the visitor has chosen before the page was loaded anew for its texts. It is told once. */
+export function languageBeforeReload(): string | undefined {
+  const [time = "", language] = tabTexts.get(KEY).split(" ");
+  if (language) {
+    tabTexts.set(KEY, time);
+  }
+  return language;
 }
 
 /**
@@ -86,10 +97,12 @@ export async function loadUnlessLeft<Part>(
 /**
  * Loads files that a deployment may have replaced. Does not settle once it has let the page be loaded anew.
  * @param destination The page that needs the files, if it is not the one shown.
+ * @param language What `languageBeforeReload` tells then.
  */
 export async function loadOrReload<Part>(
   load: () => Promise<Part>,
   destination?: Destination,
+  language = "",
 ): Promise<Part> {
   if (import.meta.env.SSR) {
     return load();
@@ -101,7 +114,7 @@ export async function loadOrReload<Part>(
       destination
         ? destination.signal.aborted
         : withoutFragment(address) !== withoutFragment(location.href);
-    if ((await siteAnswers(address)) && !isElsewhere() && claimReload()) {
+    if ((await siteAnswers(address)) && !isElsewhere() && claimReload(language)) {
       await pendingRequestEnded();
       if (!isElsewhere()) {
         loadDocument(address);

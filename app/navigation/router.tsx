@@ -11,10 +11,11 @@ import {
 } from "react-router-dom";
 import { languageOfPath } from "../boot/language";
 import { useErrorTexts, useHydrated, useProvideErrorTexts } from "../components/SiteProvider";
-import { choose, type Language, loadTexts } from "../core";
+import { choose, type Language, loadChosen } from "../core";
 import { SiteLayout } from "../layout/SiteLayout";
 import { pageKeptAt } from "../lib/connection";
 import { entryKey, SCROLL_POSITIONS } from "../lib/historyEntry";
+import { languageBeforeReload } from "../lib/reload";
 import { afterNextPaint } from "../lib/schedule";
 import { useLatest } from "../lib/useLatest";
 import { useOnline } from "../lib/useOnline";
@@ -93,7 +94,7 @@ function RoutePage() {
     setLanguageFailed(false); // so that a second failure is announced as well
     await afterNextPaint();
     try {
-      await loadTexts(language);
+      await loadChosen(language);
       if (lastChoice.current === language) {
         showIn(language);
       }
@@ -104,6 +105,14 @@ function RoutePage() {
       }
     }
   });
+
+  useEffect(() => {
+    const chosen = languageBeforeReload();
+    const option = view.chrome.languages.find(({ code }) => code === chosen);
+    if (option) {
+      void onLanguage(option.code);
+    }
+  }, [view, onLanguage]);
 
   // A navigation renders this at each of its steps, and again to announce the title: the page need not be.
   const page = useMemo(

@@ -143,11 +143,10 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
         await expect(heading(page, "Frequently asked questions")).toBeVisible();
         return;
       }
-      // The site reloads once, in case it was updated.
+      // The site reloads once, in case it was updated, and asks for the texts again.
       await reloaded;
       await hydrated(page);
       await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
-      await pressLanguage(page, "English");
       await expect(page.getByRole("alert")).toHaveText(
         /No se han podido cargar los textos en ese idioma/,
       );
@@ -193,6 +192,28 @@ test.describe("files that fail", { tag: "@firefox-on-demand" }, () => {
     await hydrated(page);
     await expect(page).toHaveURL("/faq");
     await expect(heading(page, "Preguntas frecuentes")).toBeVisible();
+  });
+
+  test("the language that was chosen first after a deployment is there after one reload, with what was typed", async ({
+    page,
+  }) => {
+    await open(page, "/contacto");
+    await page.getByLabel("Nombre o empresa").fill("Alcoi");
+    const come = await injectFault(page, "other texts", "404");
+    const missed = page.waitForResponse(FILES["other texts"]);
+    const loaded = page.waitForEvent("load");
+    await pressLanguage(page, "English");
+    await missed;
+    await come();
+    await loaded;
+    await expect(heading(page, "Contact and quotes")).toBeVisible();
+    await expect(page).toHaveURL("/contacto");
+    await expect(page.getByLabel("Name or company")).toHaveValue("Alcoi");
+    await pressLanguage(page, "Español");
+    await expect(heading(page, "Contacto y presupuesto")).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(heading(page, "Contacto y presupuesto")).toBeVisible();
   });
 
   test("a page part that fails once the visitor has gone elsewhere takes nobody back", async ({
