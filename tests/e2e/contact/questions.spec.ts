@@ -1,4 +1,4 @@
-/** An e-mail address that looks misspelt is asked about once, never refused. */
+/** An e-mail address or a phone number that looks mistyped is asked about once, never refused. */
 import type { Page } from "@playwright/test";
 import { field, form, retype } from "../support/form";
 import { chooseLanguage } from "../support/language";
@@ -16,6 +16,8 @@ test.describe("questions", { tag: "@firefox-on-demand" }, () => {
 
   /** By its role, as the name of the question beside it contains the label as well. */
   const email = (page: Page) => form(page).getByRole("textbox", { name: LABEL });
+
+  const phone = (page: Page) => form(page).getByRole("textbox", { name: "Teléfono" });
 
   const question = (page: Page, name: RegExp) => page.getByRole("group", { name });
 
@@ -68,6 +70,23 @@ test.describe("questions", { tag: "@firefox-on-demand" }, () => {
     await expect(question(page, TYPO)).toHaveCount(1);
     await send(page).click();
     expect(await sent(page)).toBe("juan@hotmial.es");
+  });
+
+  test("a phone number with a digit too few is asked about where nothing else was given", async ({
+    page,
+  }) => {
+    const LENGTH = /^Revisa el teléfono: los de España tienen nueve cifras/;
+    await openAndSend(page, { values: { [LABEL]: "", Teléfono: "600 11 22 3" } });
+    await expect(question(page, LENGTH)).toBeFocused();
+    expect(await received(page)).toEqual([]);
+    await phone(page).fill("600 11 22 33 4");
+    await expect(question(page, LENGTH)).toHaveCount(0);
+    await send(page).click();
+    await expect(question(page, LENGTH)).toBeFocused();
+    await email(page).fill("juan@example.com");
+    await expect(question(page, LENGTH)).toHaveCount(0);
+    await send(page).click();
+    expect(await sent(page)).toBe("juan@example.com");
   });
 
   test("a question follows a change of language", async ({ page }) => {

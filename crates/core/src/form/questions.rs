@@ -1,5 +1,6 @@
 //! Likely typos: the visitor is asked about them once, and they are never refused.
 
+use super::characters::{digit, is_letter};
 use super::field::Field;
 use super::quote::QuoteForm;
 use crate::characters::split_once;
@@ -22,6 +23,8 @@ pub enum QuestionKind {
     MissingTld,
     /// An e-mail address one typo away from that of a large provider, or with a top-level domain that does not exist.
     Misspelt,
+    /// A phone number, the only way to answer, with more or fewer digits than those of Spain, and of no other country.
+    PhoneLength,
 }
 
 /// A mail provider, and its top-level domains, the usual one first.
@@ -55,12 +58,55 @@ const COUNTRIES: [&str; 3] = ["co", "cm", "om"];
 /// The provider that has no domain of any country.
 const ONLY_COM: &str = "gmail";
 
+/// The digits of a phone number in Spain, without the country's prefix (Plan nacional de numeración telefónica).
+const SPANISH_DIGITS: usize = 9;
+/// Fewer digits are none of a phone number, and more are none of a single one (`rules.rs`).
+const FEWEST_DIGITS: usize = 6;
+const MOST_DIGITS: usize = 15;
+
 impl QuoteForm {
     /// The question about a likely typo, if there is one.
     #[must_use]
     pub fn question(&self) -> Option<FormQuestion> {
-        email(self.value(Field::Email))
+        match self.value(Field::Email) {
+            "" => phone(self.value(Field::Phone)),
+            address => email(address),
+        }
     }
+}
+
+/// The question about a phone number that the rules accept.
+fn phone(value: &str) -> Option<FormQuestion> {
+    let mut count = 0_usize;
+    let mut first_four = 0_u32;
+    for c in value.chars() {
+        if let Some(digit) = digit(c).and_then(|digit| digit.to_digit(10)) {
+            if count < 4 {
+                first_four = first_four.saturating_mul(10).saturating_add(digit);
+            }
+            count = count.saturating_add(1);
+        } else if is_letter(c) {
+            // What follows a number is an extension, a name or the like; what stands before it has few digits.
+            if count >= FEWEST_DIGITS {
+                break;
+            }
+            (count, first_four) = (0, 0);
+        }
+    }
+    let is_doubtful = match (value.contains('+'), first_four) {
+        (_, 34) => count != SPANISH_DIGITS + 4, // 0034
+        (true, 3400..=3499) => count != SPANISH_DIGITS + 2,
+        (true, _) | (false, 0..=99) => false, // +, 00: of another country
+        (false, 6000..) => count != SPANISH_DIGITS,
+        // Those of other countries may have more, mostly with a zero in front.
+        (false, _) => count < SPANISH_DIGITS,
+    };
+    // More digits are two numbers.
+    (is_doubtful && count <= MOST_DIGITS).then_some(FormQuestion {
+        field: Field::Phone,
+        kind: QuestionKind::PhoneLength,
+        proposal: None,
+    })
 }
 
 /// The question about an e-mail address that the rules accept.
@@ -167,6 +213,64 @@ mod tests {
             assert_eq!((question.field, question.kind), (Field::Email, QuestionKind::Misspelt), "{input}");
             assert_eq!(question.proposal.as_deref(), Some(meant), "{input}");
         }
+    }
+
+    #[test]
+    fn a_phone_number_that_is_too_long_or_too_short_is_asked_about() {
+        for value in [
+            "60011223",
+            "6001122334",
+            "6OO112233",
+            "965000",
+            "tel 600 11 22 3 (Juan)",
+            "+34 34 600112233",
+            "(0034) 965-00.00.0",
+            "+34 600 11 22 334 ext. 4",
+            "６００１１１２２",
+        ] {
+            let question = phone(value).expect(value);
+            assert_eq!((question.field, question.kind), (Field::Phone, QuestionKind::PhoneLength), "{value}");
+            assert_eq!(question.proposal, None, "{value}");
+        }
+    }
+
+    #[test]
+    fn a_phone_number_that_can_be_called_is_not_asked_about() {
+        for value in [
+            "",
+            "965 00 00 00",
+            "+34 965 00 00 00",
+            "(0034) 965-00.00.00",
+            "34 965 00 00 00",
+            "600 11 12 13 ext. 4",
+            "tel 600 000 000",
+            "Casa 2: 600 000 000",
+            "600000000 / 611111111",
+            "600 000 000, 611 111 111",
+            "+34 600 000 000 / +34 611 111 111",
+            "+44 7700 900123",
+            "0044 7700 900123",
+            "07700 900123",
+            "+47 91 23 45 67",
+            "+1 202 555 0123",
+            "06 12 34 56 78",
+            "٩٦٥٠٠٠٠٠٠",
+        ] {
+            assert_eq!(phone(value), None, "{value}");
+        }
+    }
+
+    #[test]
+    fn a_phone_number_is_asked_about_where_nothing_else_was_given() {
+        let form = |address: &str| {
+            QuoteForm::new(Field::ALL.map(|field| match field {
+                Field::Phone => "60011223",
+                Field::Email => address,
+                _ => "",
+            }))
+        };
+        assert!(form("").question().is_some());
+        assert_eq!(form("juan@example.com").question(), None);
     }
 
     #[test]

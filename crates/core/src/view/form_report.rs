@@ -72,6 +72,7 @@ impl FormReport {
             let message = match kind {
                 QuestionKind::MissingTld => key::CONTACT_QUESTION_NO_ENDING,
                 QuestionKind::Misspelt => key::CONTACT_QUESTION_MISSPELT,
+                QuestionKind::PhoneLength => key::CONTACT_QUESTION_PHONE,
             };
             vec![FieldQuestion { field: field.wire_name(), message, proposal }]
         });
