@@ -71,18 +71,26 @@ export function gate() {
   return { open, opened };
 }
 
-/** Makes a file fail from now on. The function returned ends the fault: a slow file is then delivered. */
+/**
+ * Makes a file fail from now on. The function returned ends the fault, once the file was asked for: a slow file is then
+ * delivered.
+ */
 export async function injectFault(
   page: Page,
   file: File,
   way: FailureMode,
 ): Promise<() => Promise<void>> {
-  const { open, opened } = gate();
-  const faults = (route: Route) => answer(route, way, opened).catch(() => {}); // the page may be gone
-  await page.route(FILES[file], faults);
+  const asked = gate();
+  const ended = gate();
+  function fail(route: Route) {
+    asked.open();
+    return answer(route, way, ended.opened).catch(() => {}); // the page may be gone
+  }
+  await page.route(FILES[file], fail);
   return async () => {
-    open();
-    await page.unroute(FILES[file], faults);
+    await asked.opened;
+    ended.open();
+    await page.unroute(FILES[file], fail);
   };
 }
 
