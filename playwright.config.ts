@@ -25,10 +25,9 @@ export default defineConfig({
   outputDir: `${BUILD}/e2e`,
   fullyParallel: false,
   // Each worker has its own site; the shared provider distinguishes them by origin.
-  // Half as many again as processors, as many tests wait for a timer now and then. A page may need seconds then for what
-  // takes moments, so a test waits longer before it fails than the five seconds of Playwright.
-  workers: Math.ceil(availableParallelism() * 1.5),
-  expect: { timeout: 10_000 },
+  // A browser on each processor: with more, the tests take as long, and a page may need seconds for what takes moments.
+  workers: availableParallelism(),
+  expect: { timeout: 10_000 }, // a machine may be busy with other things
   reporter: [["list"], ["./tests/e2e/support/failed-steps.ts"]],
   timeout: 60_000,
   use: {
