@@ -27,7 +27,6 @@ export default defineConfig({
   // Each worker has its own site; the shared provider distinguishes them by origin.
   // A browser on each processor: with more, the tests take as long, and a page may need seconds for what takes moments.
   workers: availableParallelism(),
-  expect: { timeout: 10_000 }, // a machine may be busy with other things
   reporter: [["list"], ["./tests/e2e/support/failed-steps.ts"]],
   timeout: 60_000,
   use: {

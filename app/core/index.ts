@@ -50,15 +50,16 @@ export async function loadCoreFor(language: Language): Promise<void> {
   await core.loadLanguage(language);
 }
 
-/** The same, after a deployment with the page. */
-async function loadTexts(language: Language, destination?: Destination): Promise<void> {
-  await loadOrReload(() => loadCoreFor(language), destination);
-  await yieldToMain();
-}
-
-/** The same for a language that the visitor has chosen, which the page is told if it is loaded anew. */
-export async function loadChosen(language: Language): Promise<void> {
-  await loadOrReload(() => loadCoreFor(language), undefined, language);
+/**
+ * The same, after a deployment with the page.
+ * @param choice The language, if the visitor has chosen it: the page that is loaded anew is told.
+ */
+export async function loadTexts(
+  language: Language,
+  destination?: Destination,
+  choice?: Language,
+): Promise<void> {
+  await loadOrReload(() => loadCoreFor(language), destination, choice);
   await yieldToMain();
 }
 

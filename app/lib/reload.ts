@@ -27,9 +27,7 @@ function claimReload(language: string): boolean {
 /** The language that the visitor has chosen before the page was loaded anew for its texts. It is told once. */
 export function languageBeforeReload(): string | undefined {
   const [time = "", language] = tabTexts.get(KEY).split(" ");
-  if (language) {
-    tabTexts.set(KEY, time);
-  }
+  tabTexts.set(KEY, time);
   return language;
 }
 

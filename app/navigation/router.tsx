@@ -11,7 +11,7 @@ import {
 } from "react-router-dom";
 import { languageOfPath } from "../boot/language";
 import { useErrorTexts, useHydrated, useProvideErrorTexts } from "../components/SiteProvider";
-import { choose, type Language, loadChosen } from "../core";
+import { choose, type Language, loadTexts } from "../core";
 import { SiteLayout } from "../layout/SiteLayout";
 import { pageKeptAt } from "../lib/connection";
 import { entryKey, SCROLL_POSITIONS } from "../lib/historyEntry";
@@ -94,7 +94,7 @@ function RoutePage() {
     setLanguageFailed(false); // so that a second failure is announced as well
     await afterNextPaint();
     try {
-      await loadChosen(language);
+      await loadTexts(language, undefined, language);
       if (lastChoice.current === language) {
         showIn(language);
       }

@@ -16,8 +16,8 @@ import { TRANSFER_BUDGET, transfers } from "./transfer.mjs";
 const BUDGETS = {
   "page: HTML and styles": 14_600,
   "scripts of a first visit": 87_000,
-  wasm: 33_600,
-  "scripts and wasm": 120_500,
+  wasm: 33_500,
+  "scripts and wasm": 120_300,
   "search: wasm and its script": 21_900,
   "request list: wasm and its scripts": 20_000,
   "search: index of a language": 8_000,

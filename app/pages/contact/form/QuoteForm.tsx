@@ -89,13 +89,7 @@ export function QuoteForm({ view, chrome, language }: QuoteFormProps) {
           />
         )}
         <Honeypot label={view.honeypot} shown={phase.kind === "honeypot"} returnFocusTo={row} />
-        <SendRow
-          view={view}
-          busy={busy}
-          again={["failed", "unconfirmed", "reconnected"].includes(phase.kind)}
-          row={row}
-          onCancel={quote.cancel}
-        />
+        <SendRow view={view} busy={busy} row={row} onCancel={quote.cancel} />
         <SendStatus phase={phase} view={view} chrome={chrome} />
         <DataProtection protection={view.protection} />
       </form>

@@ -9,8 +9,6 @@ import { useLastSent } from "./useSending";
 interface SendRowProps {
   view: ContactView;
   busy: boolean;
-  /** Whether the notice above has a button that sends again: that one is the main one then. */
-  again: boolean;
   /** Gets the focus when a pressed button goes away: on the one that sends, a second press of the key would send. */
   row: RefObject<HTMLDivElement>;
   onCancel: () => void;
@@ -26,7 +24,7 @@ function onlyOnce(event: MouseEvent) {
   }
 }
 
-function Cancel({ view, row, onCancel }: Omit<SendRowProps, "busy" | "again">) {
+function Cancel({ view, row, onCancel }: Omit<SendRowProps, "busy">) {
   const cancel = useFocusAfter(() => row.current);
   // It may appear under the pointer of whoever clicks twice to send.
   const [isSettled, setSettled] = useState(false);
@@ -47,13 +45,13 @@ function Cancel({ view, row, onCancel }: Omit<SendRowProps, "busy" | "again">) {
 }
 
 /** The buttons to send and to cancel. */
-export function SendRow({ view, busy, again, row, onCancel }: SendRowProps) {
+export function SendRow({ view, busy, row, onCancel }: SendRowProps) {
   const hydrated = useHydrated();
   const sentAt = useLastSent();
   return (
     <div className="send-row" ref={row} tabIndex={-1}>
       <button
-        className={`button ${busy ? "busy" : again ? "arrow outline" : "arrow"}`}
+        className={busy ? "button busy" : "button arrow"}
         type="submit"
         disabled={!hydrated}
         aria-disabled={busy || undefined}

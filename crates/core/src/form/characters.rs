@@ -28,16 +28,21 @@ pub(super) const fn is_letter(c: char) -> bool {
     c.is_ascii_alphabetic() || matches!(c, '\u{c0}'..='\u{d6}' | '\u{d8}'..='\u{f6}' | '\u{f8}'..='\u{24f}')
 }
 
-/// The ASCII digit for an ASCII or full-width digit, or one of an Arabic or Persian keyboard.
-pub(super) fn digit(c: char) -> Option<char> {
+/// The value of an ASCII or full-width digit, or one of an Arabic or Persian keyboard.
+pub(super) fn digit_value(c: char) -> Option<u32> {
     let zero = match c {
-        '0'..='9' => return Some(c),
-        '\u{ff10}'..='\u{ff19}' => 0xff10,
-        '\u{660}'..='\u{669}' => 0x660,
-        '\u{6f0}'..='\u{6f9}' => 0x6f0,
+        '0'..='9' => '0',
+        '\u{ff10}'..='\u{ff19}' => '\u{ff10}',
+        '\u{660}'..='\u{669}' => '\u{660}',
+        '\u{6f0}'..='\u{6f9}' => '\u{6f0}',
         _ => return None,
     };
-    char::from_digit(u32::from(c).saturating_sub(zero), 10)
+    Some(u32::from(c).saturating_sub(u32::from(zero)))
+}
+
+/// The ASCII digit for one of these.
+pub(super) fn digit(c: char) -> Option<char> {
+    char::from_digit(digit_value(c)?, 10)
 }
 
 /// Replaces the control characters that pasted text may contain: every kind of line end, the vertical tab of word

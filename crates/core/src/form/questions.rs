@@ -1,7 +1,7 @@
 //! Likely typos: the visitor is asked about them once, and they are never refused.
 
-use super::characters::{digit, is_letter};
 use super::field::Field;
+use super::phone::PhoneNumber;
 use super::quote::QuoteForm;
 use crate::characters::split_once;
 
@@ -58,12 +58,6 @@ const COUNTRIES: [&str; 3] = ["co", "cm", "om"];
 /// The provider that has no domain of any country.
 const ONLY_COM: &str = "gmail";
 
-/// The digits of a phone number in Spain, without the country's prefix (Plan nacional de numeración telefónica).
-const SPANISH_DIGITS: usize = 9;
-/// Fewer digits are none of a phone number, and more are none of a single one (`rules.rs`).
-const FEWEST_DIGITS: usize = 6;
-const MOST_DIGITS: usize = 15;
-
 impl QuoteForm {
     /// The question about a likely typo, if there is one.
     #[must_use]
@@ -77,32 +71,7 @@ impl QuoteForm {
 
 /// The question about a phone number that the rules accept.
 fn phone(value: &str) -> Option<FormQuestion> {
-    let mut count = 0_usize;
-    let mut first_four = 0_u32;
-    for c in value.chars() {
-        if let Some(digit) = digit(c).and_then(|digit| digit.to_digit(10)) {
-            if count < 4 {
-                first_four = first_four.saturating_mul(10).saturating_add(digit);
-            }
-            count = count.saturating_add(1);
-        } else if is_letter(c) {
-            // What follows a number is an extension, a name or the like; what stands before it has few digits.
-            if count >= FEWEST_DIGITS {
-                break;
-            }
-            (count, first_four) = (0, 0);
-        }
-    }
-    let is_doubtful = match (value.contains('+'), first_four) {
-        (_, 34) => count != SPANISH_DIGITS + 4, // 0034
-        (true, 3400..=3499) => count != SPANISH_DIGITS + 2,
-        (true, _) | (false, 0..=99) => false, // +, 00: of another country
-        (false, 6000..) => count != SPANISH_DIGITS,
-        // Those of other countries may have more, mostly with a zero in front.
-        (false, _) => count < SPANISH_DIGITS,
-    };
-    // More digits are two numbers.
-    (is_doubtful && count <= MOST_DIGITS).then_some(FormQuestion {
+    PhoneNumber::find(value).filter(PhoneNumber::is_doubtful).map(|_| FormQuestion {
         field: Field::Phone,
         kind: QuestionKind::PhoneLength,
         proposal: None,

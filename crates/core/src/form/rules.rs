@@ -1,8 +1,8 @@
 //! Errors that have to be corrected before a request can be sent.
 
-use super::characters::{digit, is_letter};
 use super::date::Date;
 use super::field::Field;
+use super::phone::PhoneNumber;
 use super::quote::QuoteForm;
 use crate::characters::{split_all, split_once, whole_number};
 
@@ -111,7 +111,7 @@ fn filled(field: Field, value: &str, today: impl Fn() -> Date) -> Option<Reason>
         Field::Days => days_reason(value),
         _ if too_long => Some(Reason::TooLong),
         Field::Email => (!is_email(value)).then_some(Reason::EmailInvalid),
-        Field::Phone => (!holds_phone(value)).then_some(Reason::PhoneInvalid),
+        Field::Phone => PhoneNumber::find(value).is_none().then_some(Reason::PhoneInvalid),
         Field::Name | Field::Machine | Field::City | Field::Comments => None,
     }
 }
@@ -129,30 +129,6 @@ fn is_email(value: &str) -> bool {
 fn is_label(label: &str) -> bool {
     let inner = |b: u8| b.is_ascii_alphanumeric() || b == b'-' || !b.is_ascii();
     (1..=63).contains(&label.len()) && label.bytes().all(inner) && !label.starts_with('-') && !label.ends_with('-')
-}
-
-/// Whether a text contains a phone number: 6 to 15 digits (ITU-T E.164 §6) with anything but letters between them.
-/// People add other numbers, an extension, a name or when to call, and paste invisible characters; the company gets the
-/// text unchanged.
-fn holds_phone(value: &str) -> bool {
-    let mut number = 0_usize;
-    let mut group = 0_usize;
-    for c in value.chars().chain([' ']) {
-        if digit(c).is_some() {
-            group = group.saturating_add(1);
-            continue;
-        }
-        // Two adjacent numbers may have more than 15 digits together, so each group of digits is checked as it ends.
-        number = if group > 15 { 0 } else { number.saturating_add(group) };
-        group = 0;
-        if number >= 6 {
-            return true;
-        }
-        if is_letter(c) {
-            number = 0;
-        }
-    }
-    false
 }
 
 fn days_reason(value: &str) -> Option<Reason> {

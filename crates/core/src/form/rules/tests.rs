@@ -93,6 +93,8 @@ fn a_phone_number_is_found_in_whatever_people_type_and_paste() {
         "600_111_222",
         "600*111#222",
         "手机 600111222",
+        "600111222 12345678901234567",
+        "12345678901234567 600111222",
     ] {
         assert_eq!(reason(Field::Phone, value), None, "{value}");
     }
